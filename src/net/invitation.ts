@@ -13,12 +13,10 @@ export interface Invitation {
   readonly host: string;
 }
 
-/** Why a URL is not a valid invitation. */
-export type InvitationError =
-  /** The fragment does not start like an invitation. */
-  | { readonly code: 'NO_INVITATION' }
-  /** The invitation is truncated or changed. */
-  | { readonly code: 'BAD_INVITATION' };
+/** The text is no invitation, or one that is truncated or changed. */
+export interface NotAnInvitation {
+  readonly code: 'NOT_AN_INVITATION';
+}
 
 /** The base-32 alphabet (RFC 4648) in lower case; no chat program takes it for markup. */
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz234567';
@@ -56,11 +54,10 @@ export const formatInvitation = ({ room, secret, host }: Invitation): string =>
  * Parses a URL fragment, with its `#`, or an empty text. Ignores everything from `&` on, which describes the
  * table.
  */
-export function parseInvitation(fragment: string): Result<Invitation, InvitationError> {
-  if (!fragment.startsWith('#join=')) return err({ code: 'NO_INVITATION' });
+export function parseInvitation(fragment: string): Result<Invitation, NotAnInvitation> {
   const [, room, secret, host] =
     /^#join=([a-z2-7]{16})\.([a-z2-7]{26})\.([a-z2-7]{26})(?:&.*)?$/s.exec(fragment) ?? [];
   return room === undefined || secret === undefined || host === undefined
-    ? err({ code: 'BAD_INVITATION' })
+    ? err({ code: 'NOT_AN_INVITATION' })
     : ok({ room, secret, host });
 }

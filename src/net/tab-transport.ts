@@ -1,12 +1,5 @@
 import * as v from 'valibot';
-import { err, ok, type Result } from '../engine';
-import {
-  bindingBetween,
-  type Transport,
-  type OnTransportEvent,
-  type TransportFailure,
-  type PeerId,
-} from './transport';
+import { bindingBetween, type Transport, type OnTransportEvent, type PeerId } from './transport';
 
 const peerId = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 
@@ -22,14 +15,15 @@ type Message = v.InferOutput<typeof messageSchema>;
 
 /**
  * Opens a transport to other tabs of this browser in the same room. `self` is a unique id of this tab, at
- * most 64 characters. A tab that ends without closing its transport causes no `peer-left`.
+ * most 64 characters. A tab that ends without closing its transport causes no `peer-left`. Undefined if the
+ * browser has no channels between tabs.
  */
 export function openTabTransport(
   room: string,
   self: PeerId,
   onEvent: OnTransportEvent,
-): Result<Transport, TransportFailure> {
-  if (!('BroadcastChannel' in globalThis)) return err({ code: 'LINK_UNAVAILABLE' });
+): Transport | undefined {
+  if (!('BroadcastChannel' in globalThis)) return undefined;
   const channel = new BroadcastChannel(`scraebbkle/room-${room}`);
   const peers = new Set<PeerId>();
   let isClosed = false;
@@ -67,7 +61,7 @@ export function openTabTransport(
   });
   post({ kind: 'announce', from: self });
 
-  return ok({
+  return {
     send: (peer, text) => {
       if (peers.has(peer)) post({ kind: 'text', from: self, to: peer, text });
     },
@@ -77,5 +71,5 @@ export function openTabTransport(
       isClosed = true;
       channel.close();
     },
-  });
+  };
 }

@@ -176,7 +176,7 @@ export function openPeerConnections(
     openTab: ({ room }, seat) => {
       const conversations = conversationsOf(seat, 'tab');
       const link = openTabTransport(room, services.newId(), conversations.onLinkEvent);
-      if (link.ok) conversations.use(link.value);
+      if (link) conversations.use(link);
     },
     openRoom: async (invitation, helpers, seat) => {
       const conversations = conversationsOf(seat, 'room');

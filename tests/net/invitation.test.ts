@@ -43,18 +43,18 @@ describe('an invitation', () => {
   const good = `#join=${'a'.repeat(16)}.${'b'.repeat(26)}.${'c'.repeat(26)}`;
 
   it.each([
-    ['no fragment', '', 'NO_INVITATION'],
-    ['another fragment', '#help', 'NO_INVITATION'],
-    ['an invitation without its prefix', good.slice(1), 'NO_INVITATION'],
-    ['no room', '#join=', 'BAD_INVITATION'],
-    ['half of one', good.slice(0, 30), 'BAD_INVITATION'],
-    ['one without its host', good.slice(0, -27), 'BAD_INVITATION'],
-    ['one with more text', `${good}c`, 'BAD_INVITATION'],
-    ['one with more text, then a table description', `${good}c&by=Ada`, 'BAD_INVITATION'],
-    ['one with an extra line', `${good}\n`, 'BAD_INVITATION'],
-    ['other letters', good.toUpperCase().replace('#JOIN', '#join'), 'BAD_INVITATION'],
-  ])('is refused: %s', (_what, fragment, code) => {
-    expect(errorOf(parseInvitation(fragment))).toEqual({ code });
+    ['no fragment', ''],
+    ['another fragment', '#help'],
+    ['an invitation without its prefix', good.slice(1)],
+    ['no room', '#join='],
+    ['half of one', good.slice(0, 30)],
+    ['one without its host', good.slice(0, -27)],
+    ['one with more text', `${good}c`],
+    ['one with more text, then a table description', `${good}c&by=Ada`],
+    ['one with an extra line', `${good}\n`],
+    ['other letters', good.toUpperCase().replace('#JOIN', '#join')],
+  ])('is refused: %s', (_what, fragment) => {
+    expect(errorOf(parseInvitation(fragment))).toEqual({ code: 'NOT_AN_INVITATION' });
     expect(parseInvitation(good).ok).toBe(true);
   });
 
@@ -65,7 +65,7 @@ describe('an invitation', () => {
   it('is not found in other texts', () => {
     fc.assert(
       fc.property(anyTexts, (text) => {
-        expect(errorOf(parseInvitation(`#join=${text}`)).code).toBe('BAD_INVITATION');
+        expect(parseInvitation(`#join=${text}`).ok).toBe(false);
       }),
     );
   });

@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { type Transport, openTabTransport } from '../../src/net';
-import { valueOf } from '../support/results';
 import { describeEvent } from '../support/told-by-links';
 
 const open: Transport[] = [];
@@ -19,7 +18,8 @@ function tab(room: string, name: string) {
     told.push(text);
     for (const go of waiting.splice(0)) go();
   };
-  const link = valueOf(openTabTransport(room, name, (event) => note(describeEvent(event))));
+  const link = openTabTransport(room, name, (event) => note(describeEvent(event)));
+  if (!link) throw new Error('There are no channels between tabs');
   open.push(link);
   return {
     link,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { MAX_LENGTH, MAX_COUNT, sanitizeName, err, ok, type Result } from '../../engine';
-import { parseInvitation, type Invitation } from '../../net';
+import { type Invitation, type NotAnInvitation, parseInvitation } from '../../net';
 
 /** The board of an invitation: a shipped one if name and size match, else only its shape is shown. */
 interface InvitedBoard {
@@ -104,11 +104,6 @@ export type JoinBy =
   | { readonly kind: 'link'; readonly invitation: Invitation }
   | { readonly kind: 'code'; readonly code: string };
 
-/** The text contains neither an invitation nor a code. */
-export interface NotAnInvitation {
-  readonly code: 'NOT_AN_INVITATION';
-}
-
 /** The name has no visible character. */
 export interface NoName {
   readonly code: 'NO_NAME';
@@ -127,7 +122,7 @@ export function parseJoinText(text: string): Result<JoinBy, NotAnInvitation> {
     return /^[\w+-]{20,}$/.test(code) ? ok({ kind: 'code', code }) : refused;
   }
   const invitation = parseInvitation(fragment ?? '');
-  return invitation.ok ? ok({ kind: 'link', invitation: invitation.value }) : refused;
+  return invitation.ok ? ok({ kind: 'link', invitation: invitation.value }) : invitation;
 }
 
 export function parseJoin(

@@ -7,7 +7,7 @@ import {
   type Timeline,
   valueIn,
 } from '../../engine';
-import type { CodeServices, ConversationServices } from '../../net';
+import type { CodeServices, ConversationServices, NotAnInvitation } from '../../net';
 import { runMachine, type Table, type TableServices } from '../../table';
 import { type GuestPage, type GuestView, openGuest } from '../guest/page';
 import { type HostPage, type HostView, openHost } from '../host/page';
@@ -17,7 +17,7 @@ import { bytesToHex } from '@noble/hashes/utils.js';
 import { formatKeptGuest, parseKeptGuest, type SavedGuest } from '../wire/kept-guest';
 import { type HostPlan, newHost, parseKeptHost, type SavedHost } from '../wire/kept-host';
 import type { Reaction } from '../wire/reactions';
-import { type NoName, type NotAnInvitation, parseJoin } from './invitation';
+import { type NoName, parseJoin } from './invitation';
 import {
   serversOf,
   type ConnectionSettings,
