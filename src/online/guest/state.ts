@@ -65,7 +65,7 @@ export interface GuestState {
   readonly draws: DrawsOutcome | undefined;
 }
 
-/** What the player does. */
+/** An action of the player. */
 export type GuestAction =
   /** Accepts another deal in place of an unfinished game, or keeps the game. */
   | { readonly kind: 'deal-answered'; readonly isAccepted: boolean }
@@ -169,6 +169,6 @@ export const withContributions = (state: GuestState, shares: GuestContributions)
     ? noEffects(state)
     : withSave({ ...state, shares }, { shares: shares.kept });
 
-/** What this guest has done in the game that it agreed to; undefined for another game, or an unsaved one. */
+/** This guest's part in the game that it agreed to; undefined for another game, or if it was not saved. */
 export const ownPartIn = ({ kept: { game } }: GuestState, id: string): OwnPart | undefined =>
   game?.id === id ? game.own : undefined;

@@ -162,13 +162,13 @@ export interface HostState {
   readonly isClosed: boolean;
 }
 
-/** What the host's player does. */
+/** An action of the host's player. */
 export type HostAction =
   /** Sends a reaction; at most one a turn. */
   | { readonly kind: 'reacted'; readonly reaction: Reaction }
   /** Requests or accepts a rematch, or cancels that. */
   | { readonly kind: 'rematch-wanted'; readonly isWanted: boolean }
-  /** Has a new name; ignored after the first deal. */
+  /** Renames the host's player; ignored after the first deal. */
   | { readonly kind: 'named'; readonly name: string }
   /** Looks for the missing guests through relays. Can be repeated, also with other servers. */
   | { readonly kind: 'rooms-wanted'; readonly helpers: SignalingServers };
