@@ -24,6 +24,7 @@ import {
   type PendingDraw,
   broadcast,
 } from './state';
+import { idOfOver } from './rematch';
 import { idOf, openDraws, sendDealing, sendFullState } from './sending';
 
 /** Whether a game can be dealt: every seat is taken, and no deal is in progress. */
@@ -38,7 +39,7 @@ const withNames = ({ seats, ...setup }: PublicSetup, names: readonly string[]): 
 /** Stops the game on the table, which stays on screen until the next one is dealt. */
 function suspendGame(state: HostState): HostStep {
   const { game } = state.kept;
-  const isGivenUp = game !== undefined && !latestState(game.timeline).result;
+  const isGivenUp = game !== undefined && idOfOver(state) === undefined;
   return {
     state: {
       ...state,

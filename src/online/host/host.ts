@@ -1,4 +1,4 @@
-import { latestState, parseMove, type Result, type Timeline } from '../../engine';
+import { latestState, type Result, type Timeline } from '../../engine';
 import type { SignalingServers, TransportFailure } from '../../net';
 import { andThen, countTurns, noEffects, type SubmitError } from '../../table';
 import { isSamePeer, type Peer } from '../peer-connections';
@@ -99,10 +99,7 @@ function admit(
   const { taken, present } = sat;
   return andThen(
     withSave(next, { taken }),
-    (kept) => ({
-      state: kept,
-      effects: sendWelcome(withPresence(kept, present), seat),
-    }),
+    (kept) => ({ state: kept, effects: sendWelcome(withPresence(kept, present), seat) }),
     (kept) => withPresent(kept, present, sendFullState(seat)),
   );
 }
@@ -166,19 +163,18 @@ function handleRejectedMove(state: HostState, move: QueuedMove, error: SubmitErr
   };
 }
 
+/** Makes the move again that waited for its draw, or the one that came before the word list. */
 function lexiconLoaded(state: HostState): HostStep {
   const { game } = state.kept;
   if (!game || state.isDealing) return noEffects(state);
-  const { setup, grid, toMove } = latestState(game.timeline);
-  const pending =
-    game.pending && parseMove(setup.rules, { board: setup.board, grid }, game.pending.move);
-  const again: readonly HostEffect[] = pending?.ok
-    ? [{ kind: 'play-again', seat: toMove, input: { kind: 'move', move: pending.value } }]
-    : [];
-  const early: readonly HostEffect[] = state.queuedMove
-    ? playing(state, game, state.queuedMove)
-    : [];
-  return { state: { ...state, queuedMove: undefined }, effects: [...again, ...early] };
+  const next = { ...state, queuedMove: undefined };
+  const { timeline, pending } = game;
+  if (pending) {
+    const { toMove: seat } = latestState(timeline);
+    const move = { seat, turns: countTurns(timeline), text: pending.move };
+    return { state: next, effects: [{ kind: 'play', move }] };
+  }
+  return { state: next, effects: state.queuedMove ? playing(state, game, state.queuedMove) : [] };
 }
 
 /** Saves the game after a change and sends the guests updates. */

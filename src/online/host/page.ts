@@ -198,9 +198,6 @@ export function openHost(
         return table?.close();
       case 'play':
         return play(effect.move, tell);
-      case 'play-again':
-        table?.submitFor(effect.seat, effect.input);
-        return;
       case 'resign':
         table?.resignFor(effect.seat);
         return;

@@ -5,7 +5,7 @@ import {
   type Invitation,
   type TransportFailure,
 } from '../../net';
-import type { MoveInput, Step, SubmitError } from '../../table';
+import type { Step, SubmitError } from '../../table';
 import { type Peer, type PeerEvent, isSamePeer } from '../peer-connections';
 import type { AwaitedProof, Hello } from '../wire/handshake';
 import type { DrawSecrets, SavedHost, HostPlan, TakenSeat } from '../wire/kept-host';
@@ -108,7 +108,7 @@ export const withPresence = (state: HostState, present: readonly PresentGuest[])
 export const isMissing = (seat: SeatStatus | undefined): boolean =>
   seat === undefined || seat.at === 'open' || seat.isAway;
 
-/** A guest's move that arrived before the word list. */
+/** A move for the table: a guest's, or one that waited for its draw when the page was left. */
 export interface QueuedMove {
   readonly seat: number;
   readonly turns: number;
@@ -216,7 +216,6 @@ export type HostEffect =
   | { readonly kind: 'open-table'; readonly timeline: Timeline }
   | { readonly kind: 'close-table' }
   | { readonly kind: 'play'; readonly move: QueuedMove }
-  | { readonly kind: 'play-again'; readonly seat: number; readonly input: MoveInput }
   | { readonly kind: 'resign'; readonly seat: number }
   /** Gives the waiting table the key of its draw. */
   | { readonly kind: 'settle-draw'; readonly key: string }
