@@ -171,15 +171,13 @@ export interface SendQueue {
 /** Creates an empty queue; fragments are numbered from 1. */
 export function createSendQueue(): SendQueue {
   let queue: Fragment[] = [];
-  let waiting = 0;
   let counted = 0;
   let lastSent = 0;
   const times = new Map<number, number>();
 
-  const window = (): readonly Fragment[] => queue.slice(0, WINDOW_FRAGMENTS);
-
   return {
     take: (message) => {
+      const waiting = queue.reduce((sum, { text }) => sum + text.length, 0);
       if (message.length > MAX_MESSAGE_LENGTH || waiting + message.length > MAX_QUEUE_LENGTH) {
         return false;
       }
@@ -190,14 +188,12 @@ export function createSendQueue(): SendQueue {
         counted++;
         queue.push({ number: counted, isLast: from >= message.length, text });
       } while (from < message.length);
-      waiting += message.length;
       return true;
     },
     next: (before) =>
-      window().find(({ number }) => {
-        const at = times.get(number);
-        return at === undefined || at <= before;
-      }),
+      queue
+        .slice(0, WINDOW_FRAGMENTS)
+        .find(({ number }) => (times.get(number) ?? -Infinity) <= before),
     sent: ({ number }, at) => {
       lastSent = Math.max(lastSent, number);
       times.set(number, at);
@@ -205,12 +201,8 @@ export function createSendQueue(): SendQueue {
     oldest: () => (times.size === 0 ? undefined : Math.min(...times.values())),
     acknowledge: (number) => {
       if (number > lastSent) return false;
-      const isArrived = (piece: Fragment): boolean => piece.number <= number;
-      for (const piece of queue.filter(isArrived)) {
-        waiting -= piece.text.length;
-        times.delete(piece.number);
-      }
-      queue = queue.filter((piece) => !isArrived(piece));
+      queue = queue.filter((piece) => piece.number > number);
+      for (const sent of times.keys()) if (sent <= number) times.delete(sent);
       return true;
     },
   };
