@@ -82,14 +82,9 @@ function helpStateOf(state: GameState, isTheirs: boolean): HelpState {
 }
 
 export function computerTurnIn(state: GameState): ComputerTurn {
-  const { seats } = state.setup;
-  return {
-    position: playerViewOf(state),
-    level: seats[state.toMove]?.level ?? DEFAULT_LEVEL,
-    skill: seats[state.toMove]?.skill ?? 1,
-    turn: state.turns,
-    chance: state.chance,
-  };
+  const { setup, toMove, turns: turn, chance } = state;
+  const { level = DEFAULT_LEVEL, skill = 1 } = setup.seats[toMove] ?? {};
+  return { position: playerViewOf(state), level, skill, turn, chance };
 }
 
 /** The seat to move, if it must be shown a report of this turn. */
@@ -128,17 +123,9 @@ function viewerOf(state: GameState, curtainDown: boolean, far: RemoteSeats): Vie
   const first = humans[0] ?? state.resigned.find((seat) => !far.includes(seat));
   if (state.result || onlyComputers(state)) return 'everyone';
   if (first === undefined || (curtainDown && needsCurtain(state, far))) return 'nobody';
-  return humans.includes(state.toMove) ? state.toMove : (previousHuman(state, humans) ?? first);
-}
-
-/** The person at this screen who moved last before the seat that is to move. */
-function previousHuman(state: GameState, humans: readonly number[]): number | undefined {
-  const seats = state.setup.seats.length;
-  for (let back = 1; back <= seats; back++) {
-    const seat = (state.toMove - back + seats) % seats;
-    if (humans.includes(seat)) return seat;
-  }
-  return undefined;
+  if (humans.includes(state.toMove)) return state.toMove;
+  // The one who moved last before the seat that is to move.
+  return humans.findLast((seat) => seat < state.toMove) ?? humans.at(-1) ?? first;
 }
 
 export function openedState(
