@@ -45,6 +45,17 @@ it('handles an event and performs its effects in order before `send` returns', (
   expect(done).toEqual(['save', 'tell', 'save again']);
 });
 
+it('handles events, but performs no effect, until it is started if it was postponed', () => {
+  const done: string[] = [];
+  const perform = ({ name }: Deed): void => void done.push(name);
+  const machine = runMachine<Heard, Told, Deed>([], { step, perform }, true);
+  machine.send({ name: 'moved', asking: ['save', 'tell'] });
+  expect(machine.state()).toEqual(['moved']);
+  expect(done).toEqual([]);
+  machine.start();
+  expect(done).toEqual(['save', 'tell']);
+});
+
 it('delays effects, but not events, behind a pending effect', async () => {
   const saved = later();
   const { machine, done } = noting({ save: () => saved.promise });
