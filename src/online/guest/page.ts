@@ -56,7 +56,8 @@ export interface GuestPage {
   readonly takeUp: () => void;
   readonly act: (action: GuestAction) => void;
   readonly answer: (offer: string) => void;
-  /** Disconnects; with the saved state the guest can claim its seat again. */
+  readonly kept: () => SavedGuest;
+  /** Disconnects; with the kept state the guest can claim its seat again. */
   readonly close: () => void;
 }
 
@@ -156,6 +157,7 @@ export function openGuest(
 
   return {
     view,
+    kept: () => machine.state().kept,
     takeUp: machine.start,
     act: machine.send,
     answer: (offer) =>

@@ -116,16 +116,11 @@ export async function openSession(
   );
   let host: HostPage | undefined;
   let guest: GuestPage | undefined;
-  /** The last text saved for a guest's table. */
-  let lastKept = '';
   let stopWaiting = (): void => {};
 
   const iceServers = () => serversOf(machine.state().connection).iceServers;
-  const keepAt = (table: number) => async (text: string) => {
-    if (table !== machine.state().table) return false;
-    lastKept = text;
-    return write('online', text);
-  };
+  const keepAt = (table: number) => async (text: string) =>
+    table === machine.state().table && write('online', text);
 
   function asHost({ table, kept, isPostponed }: Opening<SavedHost>): void {
     const onView = (state: HostView): void =>
@@ -246,10 +241,7 @@ export async function openSession(
     offerCode: (seat) => host?.offer(seat),
     takeAnswer: (code) => host?.takeAnswer(code),
     changeConnection: (change) => machine.send({ kind: 'connection-changed', change }),
-    leaveTable: () => {
-      const kept = guest && parseKeptGuest(valueIn(lastKept));
-      machine.send({ kind: 'leave', left: kept?.ok ? kept.value : undefined });
-    },
+    leaveTable: () => machine.send({ kind: 'leave', left: guest?.kept() }),
   };
 
   return {

@@ -1,11 +1,11 @@
 import { isSignedBy, type KeyPair, signatureOf } from '../../net';
-import { type GuestMessage, type HostMessage, PROTOCOL } from './messages';
+import { type GuestMessageOf, type HostMessageOf, PROTOCOL } from './messages';
 
 // Mutual authentication. Each side signs the other's fresh nonce, both keys and the channel binding.
 // This prevents replay and man-in-the-middle attacks.
 
-export type Hello = Extract<GuestMessage, { readonly kind: 'hello' }>;
-export type Challenge = Extract<HostMessage, { readonly kind: 'challenge' }>;
+export type Hello = GuestMessageOf<'hello'>;
+export type Challenge = HostMessageOf<'challenge'>;
 
 /** The content that both sides sign, each with its side as the prefix. */
 interface Handshake {
