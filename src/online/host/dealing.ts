@@ -28,8 +28,8 @@ import { idOfOver } from './rematch';
 import { idOf, openDraws, sendDealing, sendFullState } from './sending';
 
 /** Whether a game can be dealt: every seat is taken, and no deal is in progress. */
-export const canBegin = ({ seats, isDealing, isClosed }: HostState): boolean =>
-  !isDealing && !isClosed && seats.every(({ at }) => at !== 'open');
+export const canBegin = ({ kept, seats, isClosed }: HostState): boolean =>
+  !kept.dealing && !isClosed && seats.every(({ at }) => at !== 'open');
 
 const withNames = ({ seats, ...setup }: PublicSetup, names: readonly string[]): PublicSetup => ({
   ...setup,
@@ -43,7 +43,6 @@ function suspendGame(state: HostState): HostStep {
   return {
     state: {
       ...state,
-      isDealing: true,
       declined: [],
       rematch: undefined,
       draw: undefined,
@@ -149,7 +148,7 @@ export function drawDue(
   { statement, move, salt }: Extract<HostEvent, { readonly kind: 'draw-due' }>,
 ): HostStep {
   const { game } = state.kept;
-  if (!game?.secrets || state.isDealing) return noEffects(state);
+  if (!game?.secrets || state.kept.dealing) return noEffects(state);
   const id = idOf(game);
   const draw = {
     game: id,
@@ -247,7 +246,6 @@ function startDealtGame(
   const { timeline } = game;
   const dealt: HostState = {
     ...state,
-    isDealing: false,
     deal: undefined,
     draw: undefined,
     told: new Map(),

@@ -106,7 +106,7 @@ function admit(
 
 /** Makes a guest's move unless it is late, repeated or already waiting for its draw. */
 const playing = (state: HostState, game: KeptGame, move: QueuedMove): readonly HostEffect[] =>
-  move.turns !== countTurns(game.timeline) || game.pending || state.isDealing
+  move.turns !== countTurns(game.timeline) || game.pending || state.kept.dealing
     ? []
     : [{ kind: 'play', move }];
 
@@ -115,7 +115,7 @@ function react(state: HostState, { seat, turns, reaction }: SeatReaction): HostS
   const { game } = state.kept;
   const said = { seat, turns, reaction };
   const reactions = withReaction(state.reactions, said);
-  if (!game || state.isDealing || !reactions || turns !== countTurns(game.timeline)) {
+  if (!game || state.kept.dealing || !reactions || turns !== countTurns(game.timeline)) {
     return noEffects(state);
   }
   return {
@@ -130,7 +130,7 @@ function handleGameMessage(
   message: GuestMessageOf<'move' | 'resign' | 'resync' | 'reaction'>,
 ): HostStep {
   const { game } = state.kept;
-  if (!game || state.isDealing || message.game !== idOf(game)) return noEffects(state);
+  if (!game || state.kept.dealing || message.game !== idOf(game)) return noEffects(state);
   switch (message.kind) {
     case 'move':
       return { state, effects: playing(state, game, { ...message, seat }) };
@@ -166,7 +166,7 @@ function handleRejectedMove(state: HostState, move: QueuedMove, error: SubmitErr
 /** Makes the move again that waited for its draw, or the one that came before the word list. */
 function lexiconLoaded(state: HostState): HostStep {
   const { game } = state.kept;
-  if (!game || state.isDealing) return noEffects(state);
+  if (!game || state.kept.dealing) return noEffects(state);
   const next = { ...state, queuedMove: undefined };
   const { timeline, pending } = game;
   if (pending) {
@@ -180,7 +180,7 @@ function lexiconLoaded(state: HostState): HostStep {
 /** Saves the game after a change and sends the guests updates. */
 function tableSaved(state: HostState, timeline: Timeline): HostStep {
   const { game, plan } = state.kept;
-  if (!game || state.isDealing) return noEffects(state);
+  if (!game || state.kept.dealing) return noEffects(state);
   const areDrawsRevealed = state.areDrawsRevealed || latestState(timeline).result !== undefined;
   const saved = withSave(
     { ...state, areDrawsRevealed },
@@ -225,7 +225,7 @@ function named(state: HostState, name: string): HostStep {
   const own = setup.seats.findIndex(
     ({ player }, seat) => player === 'human' && !far.includes(seat),
   );
-  if (game || state.isDealing || own < 0 || setup.rules.seats.fixed.length > 0)
+  if (game || state.kept.dealing || own < 0 || setup.rules.seats.fixed.length > 0)
     return noEffects(state);
   const seats = setup.seats.map((each, seat) => (seat === own ? { ...each, name } : each));
   const renamed = withSave(state, { plan: { ...plan, setup: { ...setup, seats } } });

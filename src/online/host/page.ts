@@ -55,7 +55,6 @@ const SHOWN = [
   'invitations',
   'rooms',
   'offers',
-  'isDealing',
   'declined',
   'rematch',
   'reactions',
@@ -66,6 +65,8 @@ export interface HostView extends Pick<HostState, (typeof SHOWN)[number]> {
   /** The current plan; its seats rotate with each rematch. */
   readonly plan: HostPlan;
   readonly failure: TransportFailure | undefined;
+  /** Whether a deal is in progress. */
+  readonly isDealing: boolean;
   /** Whether a game has been dealt. */
   readonly isPlaying: boolean;
 }
@@ -74,6 +75,7 @@ const viewOf = (state: HostState): HostView => ({
   ...pick(state, SHOWN),
   plan: state.kept.plan,
   failure: state.failure?.what,
+  isDealing: state.kept.dealing !== undefined,
   isPlaying: state.kept.game !== undefined,
 });
 

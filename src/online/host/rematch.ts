@@ -73,7 +73,7 @@ const isAgreed = ({ kept: { plan }, seats }: HostState, wanting: readonly number
 };
 
 export const dealIfAgreed = (state: HostState): HostStep =>
-  state.rematch && !state.isDealing && isAgreed(state, state.rematch)
+  state.rematch && !state.kept.dealing && isAgreed(state, state.rematch)
     ? { state, effects: [{ kind: 'begin' }] }
     : noEffects(state);
 
@@ -82,7 +82,7 @@ export function handleRematchRequest(
   seat: number,
   { game, isWanted }: Pick<GuestMessageOf<'rematch'>, 'game' | 'isWanted'>,
 ): HostStep {
-  if (idOfOver(state) !== game || state.isDealing) return noEffects(state);
+  if (idOfOver(state) !== game || state.kept.dealing) return noEffects(state);
   const before = state.rematch ?? [];
   const rematch = withRequest(before, seat, isWanted);
   if (rematch.length === before.length) return noEffects(state);

@@ -104,7 +104,7 @@ export const sendFullState =
     };
     return withEffects(andThen(first, sendUpdate(seat)), [
       ...sendDraw(state, seat, id),
-      ...(state.isDealing ? [] : sendRematch(state, seat)),
+      ...(state.kept.dealing ? [] : sendRematch(state, seat)),
       ...sendDealing(state, seat),
     ]);
   };

@@ -140,8 +140,6 @@ export interface HostState {
   readonly deal: GameSetup | undefined;
   /** The seats that have rejected this deal so far and keep the previous game. */
   readonly declined: readonly number[];
-  /** Whether a deal is in progress. The previous game stays on the table but cannot be continued. */
-  readonly isDealing: boolean;
   /** Number of turns sent to each seat. */
   readonly told: ReadonlyMap<number, number>;
   readonly queuedMove: QueuedMove | undefined;
@@ -237,7 +235,6 @@ export const newHostState = (kept: SavedHost): HostState => ({
   draw: undefined,
   deal: undefined,
   declined: [],
-  isDealing: false,
   told: new Map(),
   queuedMove: undefined,
   areDrawsRevealed: false,

@@ -89,7 +89,7 @@ export interface SavedHost {
   readonly secretKey: string;
   readonly taken: readonly TakenSeat[];
   readonly game: KeptGame | undefined;
-  /** The next game during its deal; the game before is over or abandoned. */
+  /** The next game during its deal. The previous one stays on the table but cannot be continued. */
   readonly dealing: KeptDealing | undefined;
   /** By original seat; see `currentSeatOf`. */
   readonly invitations: ReadonlyMap<number, Invitation>;
