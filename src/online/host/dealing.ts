@@ -93,7 +93,7 @@ export function dealAlone(
  */
 function dealIfAllAnchored(state: HostState): HostStep {
   const { dealing, plan } = state.kept;
-  if (!dealing || state.deal) return noEffects(state);
+  if (!dealing || state.draw?.deal) return noEffects(state);
   const { id, secret, names, anchors } = dealing;
   const chains = plan.far.flatMap((seat) => anchors.find((each) => each.seat === seat) ?? []);
   if (chains.length < plan.far.length) return noEffects(state);
@@ -107,12 +107,13 @@ function dealIfAllAnchored(state: HostState): HostStep {
   };
   const draw = {
     game: id,
+    deal,
     secrets: { chains, evidence: { secret, draws: [] } },
     statement: dealStatement(deal),
     salt: null,
     links: new Map(),
   };
-  return andThen(openDraws({ ...state, deal, draw, declined: [] }), announceDeal, settleDraw);
+  return andThen(openDraws({ ...state, draw, declined: [] }), announceDeal, settleDraw);
 }
 
 export function receiveAnchor(
@@ -152,6 +153,7 @@ export function drawDue(
   const id = idOf(game);
   const draw = {
     game: id,
+    deal: undefined,
     secrets: game.secrets,
     statement,
     salt: statement.kind === 'exchange' ? salt : null,
@@ -218,13 +220,13 @@ function settlementOf(
 
 /** Settles the announced draw unless it waits for a contribution. */
 export function settleDraw(state: HostState): HostStep {
-  const { draw, deal } = state;
-  const { game, dealing } = state.kept;
+  const { draw } = state;
+  const { game } = state.kept;
   const done = draw && settlementOf(state, draw);
   if (!done) return noEffects(state);
   const { key, secrets } = done;
-  if (dealing && deal) {
-    const timeline = startGame(dealing.id, deal, key);
+  if (draw.deal) {
+    const timeline = startGame(draw.game, draw.deal, key);
     return startDealtGame(state, { timeline, secrets, pending: undefined });
   }
   return {
@@ -246,7 +248,6 @@ function startDealtGame(
   const { timeline } = game;
   const dealt: HostState = {
     ...state,
-    deal: undefined,
     draw: undefined,
     told: new Map(),
     reactions: [],

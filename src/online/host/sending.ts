@@ -83,10 +83,10 @@ export function sendDealing(state: HostState, seat: number): readonly HostEffect
   const { dealing } = state.kept;
   if (!dealing) return [];
   const { id, secret } = dealing;
-  if (!state.deal) {
-    return sendToSeat(state, seat, { kind: 'commitment', game: id, commitment: commitTo(secret) });
-  }
-  return [...sendToSeat(state, seat, gameMessage(id, state.deal)), ...sendDraw(state, seat, id)];
+  const deal = state.draw?.deal;
+  return deal
+    ? [...sendToSeat(state, seat, gameMessage(id, deal)), ...sendDraw(state, seat, id)]
+    : sendToSeat(state, seat, { kind: 'commitment', game: id, commitment: commitTo(secret) });
 }
 
 /** Sends everything that a guest may learn of the game and of the next deal when it joins or returns. */

@@ -118,6 +118,8 @@ export interface QueuedMove {
 /** An announced draw that waits for the guests' contributions. */
 export interface PendingDraw {
   readonly game: string;
+  /** The set-up of the game that it deals; undefined if the game has been dealt. */
+  readonly deal: GameSetup | undefined;
   readonly secrets: DrawSecrets;
   readonly statement: DrawStatement;
   /** The salt that hides the returned tiles of an exchange in the statement; revealed after the game. */
@@ -136,8 +138,6 @@ export interface HostState {
   readonly awaited: readonly { readonly peer: Peer; readonly proof: AwaitedProof }[];
   /** The draw in progress, of the game or of its deal. */
   readonly draw: PendingDraw | undefined;
-  /** The set-up of the game in the deal, once all guests have sent their anchors. */
-  readonly deal: GameSetup | undefined;
   /** The seats that have rejected this deal so far and keep the previous game. */
   readonly declined: readonly number[];
   /** Number of turns sent to each seat. */
@@ -233,7 +233,6 @@ export const newHostState = (kept: SavedHost): HostState => ({
   invitations: invitationsBySeat(kept),
   awaited: [],
   draw: undefined,
-  deal: undefined,
   declined: [],
   told: new Map(),
   queuedMove: undefined,
