@@ -14,9 +14,8 @@ import {
   type SquareContent,
   squareName,
   startSquare,
-  tileValue,
 } from '../../engine';
-import { squareLabel, tileFace, wordsThrough } from '../../messages';
+import { squareLabel, wordsThrough } from '../../messages';
 import { type Cursor, type Draft, placedTile, refusedSquares, squareOfSlot } from '../../store';
 import { DraggableTile } from '../drag';
 import { TileFace } from '../Tile/Tile';
@@ -59,14 +58,6 @@ const BoardSquare = memo(function BoardSquare(props: {
   ];
   const laid = slot === undefined ? undefined : (draft ?? 'unnamed');
   const shown = tile ?? draft;
-  const faceOf = (each: PlacedTile) => (
-    <TileFace
-      letter={tileFace(tileSet, each)}
-      isBlank={each.kind === 'blank'}
-      value={tileValue(tileSet, each)}
-    />
-  );
-  const face = shown && faceOf(shown);
   return (
     <div
       role="gridcell"
@@ -96,7 +87,7 @@ const BoardSquare = memo(function BoardSquare(props: {
       )}
       {tile && (
         <span className="tile" data-tile>
-          {face}
+          <TileFace tileSet={tileSet} tile={tile} />
         </span>
       )}
       {slot !== undefined && (
@@ -104,12 +95,16 @@ const BoardSquare = memo(function BoardSquare(props: {
           slot={slot}
           className={props.isSelected ? 'tile tile--draft tile--selected' : 'tile tile--draft'}
         >
-          {face ?? <TileFace letter="?" isBlank value={tileValue(tileSet, { kind: 'blank' })} />}
+          {shown ? (
+            <TileFace tileSet={tileSet} tile={shown} />
+          ) : (
+            <TileFace tileSet={tileSet} tile={{ kind: 'blank' }} letter="?" />
+          )}
         </DraggableTile>
       )}
       {ghost && (
         <span className="tile tile--ghost" aria-hidden="true">
-          {faceOf(ghost)}
+          <TileFace tileSet={tileSet} tile={ghost} />
         </span>
       )}
     </div>

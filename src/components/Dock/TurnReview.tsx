@@ -1,4 +1,4 @@
-import { type ReviewedTurn, takeTiles, tileValue, wordsFormed } from '../../engine';
+import { type ReviewedTurn, takeTiles, wordsFormed } from '../../engine';
 import {
   costInWords,
   costSentence,
@@ -138,11 +138,7 @@ function Luck({ turn }: { readonly turn: ReviewedTurn }) {
               <span className="review__tiles" key={index}>
                 {tiles.map((tile, position) => (
                   <span className="tile" key={position}>
-                    <TileFace
-                      letter={tile.kind === 'letter' ? tile.letter : undefined}
-                      isBlank={tile.kind === 'blank'}
-                      value={tileValue(seen.rules.tileSet, tile)}
-                    />
+                    <TileFace tileSet={seen.rules.tileSet} tile={tile} />
                   </span>
                 ))}
               </span>

@@ -8,12 +8,11 @@ import {
   startSquare,
   type Tile,
   tileAt,
-  tileValue,
   type TileSet,
   type Turn,
   type View,
 } from '../../engine';
-import { FRONT, signedPoints, tileFace } from '../../messages';
+import { FRONT, signedPoints } from '../../messages';
 import {
   boardSize,
   type BoardSize,
@@ -86,11 +85,7 @@ const SampleSquare = memo(function SampleSquare(props: {
           className={order === undefined ? 'tile' : 'tile tile--draft sample__laid'}
           style={order === undefined ? undefined : ({ '--order': order } as CSSProperties)}
         >
-          <TileFace
-            letter={tileFace(tileSet, tile)}
-            isBlank={tile.kind === 'blank'}
-            value={tileValue(tileSet, tile)}
-          />
+          <TileFace tileSet={tileSet} tile={tile} />
         </span>
       )}
     </span>
@@ -223,11 +218,7 @@ export function SampleRack(props: {
             if (nativeEvent.button === 0) onPress?.(place, nativeEvent);
           }}
         >
-          <TileFace
-            letter={tile.kind === 'letter' ? tile.letter : undefined}
-            isBlank={tile.kind === 'blank'}
-            value={tileValue(tileSet, tile)}
-          />
+          <TileFace tileSet={tileSet} tile={tile} />
         </span>
       ))}
     </span>

@@ -6,10 +6,8 @@ import {
   sameSquare,
   type Square,
   tileAt,
-  tileValue,
   type TileSet,
 } from '../../engine';
-import { tileFace } from '../../messages';
 import { TileFace } from '../Tile/Tile';
 import './example-board.css';
 
@@ -66,11 +64,7 @@ export function ExampleBoard(props: {
         {!tile && start && sameSquare(start, square) && <span className="square__star" />}
         {tile && (
           <span className={isDraft ? 'tile tile--draft' : 'tile'}>
-            <TileFace
-              letter={tileFace(tileSet, tile)}
-              isBlank={tile.kind === 'blank'}
-              value={tileValue(tileSet, tile)}
-            />
+            <TileFace tileSet={tileSet} tile={tile} />
           </span>
         )}
       </span>

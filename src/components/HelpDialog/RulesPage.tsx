@@ -1,12 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
-import {
-  type Board,
-  premiumAt,
-  type RuleBook,
-  tileValue,
-  type TileSet,
-  type LaidTile,
-} from '../../engine';
+import { type Board, premiumAt, type RuleBook, type TileSet, type LaidTile } from '../../engine';
 import {
   type Caption,
   endRules,
@@ -24,7 +17,6 @@ import {
   scoredWord,
   scoreTitle,
   squareCaption,
-  tileFace,
   tilesRule,
   valuesSum,
 } from '../../messages';
@@ -155,11 +147,7 @@ function TilesOnSquares(props: {
         return (
           <span key={square.column} className="scored__place">
             <span className="tile">
-              <TileFace
-                letter={tileFace(tileSet, tile)}
-                isBlank={tile.kind === 'blank'}
-                value={tileValue(tileSet, tile)}
-              />
+              <TileFace tileSet={tileSet} tile={tile} />
             </span>
             {premium.kind !== 'none' && (
               <span className={`scored__chip ${premiumClass(premium)}`}>

@@ -1,6 +1,6 @@
 import { type CSSProperties, useEffect, useMemo } from 'react';
-import { squareName, summaryOf, tileAt, tileValue } from '../../engine';
-import { bestWordTexts, tileFace } from '../../messages';
+import { squareName, summaryOf, tileAt } from '../../engine';
+import { bestWordTexts } from '../../messages';
 import { wordOfTurn } from '../../store';
 import { useActions, useGame, useLandmark } from '../game-context';
 import { TileFace } from '../Tile/Tile';
@@ -47,11 +47,7 @@ export function BestWord() {
                 key={`${square.row} ${square.column}`}
                 data-laid-on={squareName(square)}
               >
-                <TileFace
-                  letter={tileFace(tileSet, tile)}
-                  isBlank={tile.kind === 'blank'}
-                  value={tileValue(tileSet, tile)}
-                />
+                <TileFace tileSet={tileSet} tile={tile} />
               </span>
             )
           );

@@ -38,7 +38,6 @@ function ExchangeDialog({ view, onClose }: { readonly view: View; readonly onClo
         </p>
         <div className="exchange__tiles" role="group" aria-label={EXCHANGE.tiles}>
           {rack.map((tile, position) => {
-            const value = tileValue(view.rules.tileSet, tile);
             const isChosen = chosen.has(position);
             return (
               <button
@@ -46,12 +45,12 @@ function ExchangeDialog({ view, onClose }: { readonly view: View; readonly onClo
                 // Equal tiles differ only in their position.
                 key={position}
                 className="exchange__tile"
-                aria-label={rackTileLabel(letterOf(tile), value)}
+                aria-label={rackTileLabel(letterOf(tile), tileValue(view.rules.tileSet, tile))}
                 aria-pressed={isChosen}
                 onClick={() => toggle(position)}
               >
                 <span className={isChosen ? 'tile tile--selected' : 'tile'}>
-                  <TileFace letter={letterOf(tile)} isBlank={tile.kind === 'blank'} value={value} />
+                  <TileFace tileSet={view.rules.tileSet} tile={tile} />
                 </span>
               </button>
             );

@@ -83,14 +83,13 @@ export function Rack() {
               />
             );
           }
-          const value = tileValue(tileSet, tile);
           return (
             <button
               type="button"
               className="rack__position"
               key={position}
               data-place={position}
-              aria-label={rackTileLabel(letterOf(tile), value)}
+              aria-label={rackTileLabel(letterOf(tile), tileValue(tileSet, tile))}
               aria-pressed={slot === selected}
               onKeyDown={(event) => onKeyDown(event, slot, position)}
               // The click of a key has no detail.
@@ -100,7 +99,7 @@ export function Rack() {
                 slot={slot}
                 className={slot === selected ? 'tile tile--selected' : 'tile'}
               >
-                <TileFace letter={letterOf(tile)} isBlank={tile.kind === 'blank'} value={value} />
+                <TileFace tileSet={tileSet} tile={tile} />
               </DraggableTile>
             </button>
           );

@@ -29,7 +29,7 @@ import {
   reactionAt,
   seatStatusAt,
 } from '../../store';
-import { type SeatView, tileValue, type Turn } from '../../engine';
+import type { SeatView, Turn } from '../../engine';
 import type { ScreenView, Phase } from '../../table';
 import { useActions, useGame, useLandmark } from '../game-context';
 import { Button, Menu, useMenu } from '../ui';
@@ -69,11 +69,7 @@ function SmallRack(props: { readonly view: ScreenView; readonly seat: number }) 
       {tiles.map((tile, index) => (
         // Equal tiles differ only in their position.
         <span className="tile" key={index}>
-          <TileFace
-            letter={tile.kind === 'letter' ? tile.letter : undefined}
-            isBlank={tile.kind === 'blank'}
-            value={tileValue(view.rules.tileSet, tile)}
-          />
+          <TileFace tileSet={view.rules.tileSet} tile={tile} />
         </span>
       ))}
     </span>

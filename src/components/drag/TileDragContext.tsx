@@ -11,7 +11,7 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { tileText, tileValue } from '../../engine';
+import { tileText } from '../../engine';
 import { type GameStore, placedTile, squareOfSlot } from '../../store';
 import { useActions, useGame, useGameStore, useLandmark, useLandmarks } from '../game-context';
 import { clamp, type Point, type Size } from '../geometry';
@@ -152,11 +152,7 @@ function LiftedTile({ dragId }: { readonly dragId: UniqueIdentifier }) {
   if (!tileSet || !tile || slot === undefined) return null;
   return (
     <span ref={ref} className="tile tile--lifted">
-      <TileFace
-        letter={tile.kind === 'letter' ? tile.letter : placedTile(draft, slot)?.letter}
-        isBlank={tile.kind === 'blank'}
-        value={tileValue(tileSet, tile)}
-      />
+      <TileFace tileSet={tileSet} tile={tile} letter={placedTile(draft, slot)?.letter} />
     </span>
   );
 }
