@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { HEADER } from '../../messages';
 import { onDemand } from '../OnDemand/on-demand';
-import { Menu, useMenu } from '../ui';
+import { Menu } from '../ui';
 
 export const loadMenuItems = () => import('./MenuItems');
 
@@ -9,7 +9,6 @@ const MenuItems = onDemand(async () => (await loadMenuItems()).MenuItems);
 
 /** The menu of the page; its items are loaded when it is first opened. */
 export function GameMenu() {
-  const [menu, close] = useMenu();
   const [isWanted, setWanted] = useState(false);
   const label = (
     <>
@@ -20,8 +19,8 @@ export function GameMenu() {
     </>
   );
   return (
-    <Menu ref={menu} label={label} name={HEADER.menu} onOpen={() => setWanted(true)}>
-      {isWanted && <MenuItems close={close} />}
+    <Menu label={label} name={HEADER.menu} onOpen={() => setWanted(true)}>
+      {isWanted && <MenuItems />}
     </Menu>
   );
 }

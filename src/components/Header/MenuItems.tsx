@@ -1,4 +1,3 @@
-import { createContext, type ReactNode, useContext } from 'react';
 import { gcgUnsupported } from '../../engine';
 import { HEADER, MENU, TRANSCRIPT } from '../../messages';
 import {
@@ -13,39 +12,13 @@ import {
 import { fileNameOfGame } from '../file-name';
 import { useActions, useGame } from '../game-context';
 import { OpenRecordButton } from '../Record/OpenRecordButton';
-import { Button, saveText } from '../ui';
+import { MenuItem, saveText } from '../ui';
 import { useLookUp } from './use-look-up';
-
-const Closing = createContext<() => void>(() => {});
-
-/** A menu item; pressing it closes the menu first. */
-function Item(props: {
-  readonly className?: string;
-  readonly disabled?: boolean;
-  readonly onPress: () => void;
-  readonly children: ReactNode;
-}) {
-  const { className, disabled = false, onPress, children } = props;
-  const close = useContext(Closing);
-  return (
-    <Button
-      tone="quiet"
-      disabled={disabled}
-      {...(className === undefined ? {} : { className })}
-      onClick={() => {
-        close();
-        onPress();
-      }}
-    >
-      {children}
-    </Button>
-  );
-}
 
 /**
  * Items of the menu: actions on the game and its record, and on a small screen those that do not fit into the header.
  */
-export function MenuItems({ close }: { readonly close: () => void }) {
+export function MenuItems() {
   const view = useGame(({ table }) => table?.view);
   const hasRecord = useGame(({ table }) => table?.hasRecord ?? false);
   const isShared = useGame(isAtSharedTable);
@@ -73,9 +46,9 @@ export function MenuItems({ close }: { readonly close: () => void }) {
   } = useActions();
 
   return (
-    <Closing value={close}>
+    <>
       {!isFront && !isShared && (
-        <Item
+        <MenuItem
           onPress={() => {
             // A game between computers is paused, since it would continue unseen.
             if (isOfComputers) run(false);
@@ -83,40 +56,38 @@ export function MenuItems({ close }: { readonly close: () => void }) {
           }}
         >
           {MENU.home}
-        </Item>
+        </MenuItem>
       )}
-      {isFront && view && <Item onPress={() => showFront(false)}>{MENU.backToGame}</Item>}
-      <Item className={isFront ? '' : 'narrow-only'} onPress={() => openPanel('set-up')}>
+      {isFront && view && <MenuItem onPress={() => showFront(false)}>{MENU.backToGame}</MenuItem>}
+      <MenuItem className={isFront ? '' : 'narrow-only'} onPress={() => openPanel('set-up')}>
         {isShared ? MENU.table : isFront ? MENU.moreGames : MENU.newGame}
-      </Item>
-      <Item className="narrow-only" onPress={() => openPanel('help')}>
+      </MenuItem>
+      <MenuItem className="narrow-only" onPress={() => openPanel('help')}>
         {MENU.rules}
-      </Item>
-      {isInviting && <Item onPress={() => openPanel('online')}>{MENU.invitation}</Item>}
-      {!isShared && <Item onPress={() => openPanel('games')}>{MENU.games}</Item>}
+      </MenuItem>
+      {isInviting && <MenuItem onPress={() => openPanel('online')}>{MENU.invitation}</MenuItem>}
+      {!isShared && <MenuItem onPress={() => openPanel('games')}>{MENU.games}</MenuItem>}
       {mayLookUp && (
-        <Item className={isFront ? '' : 'narrow-only'} onPress={lookUp}>
+        <MenuItem className={isFront ? '' : 'narrow-only'} onPress={lookUp}>
           {MENU.lookUp}
-        </Item>
+        </MenuItem>
       )}
-      {!isFront && <Item onPress={() => openPanel('transcript')}>{TRANSCRIPT.title}</Item>}
+      {!isFront && <MenuItem onPress={() => openPanel('transcript')}>{TRANSCRIPT.title}</MenuItem>}
       {!isFront && (
-        <Button
-          tone="quiet"
+        <MenuItem
           disabled={!hasRecord}
-          onClick={() => {
+          onPress={() => {
             const text = exportRecord();
             if (text !== undefined && view) {
               saveText(fileNameOfGame(view, 'json'), 'application/json', text);
             }
-            close();
           }}
         >
           {MENU.save}
-        </Button>
+        </MenuItem>
       )}
       {!isFront && fitsGcg && (
-        <Item
+        <MenuItem
           onPress={() => {
             void exportGcg().then((text) => {
               if (view && text?.ok) saveText(fileNameOfGame(view, 'gcg'), 'text/plain', text.value);
@@ -124,19 +95,25 @@ export function MenuItems({ close }: { readonly close: () => void }) {
           }}
         >
           {MENU.saveAsGcg}
-        </Item>
+        </MenuItem>
       )}
       {hasReview && !isFront && (
         // Present from the start: an item that appeared later would move those below it.
-        <Item disabled={!canReview} onPress={() => showTab('review')}>
+        <MenuItem disabled={!canReview} onPress={() => showTab('review')}>
           {MENU.review}
-        </Item>
+        </MenuItem>
       )}
-      {!isFront && !isShared && <Item onPress={() => openPanel('branches')}>{MENU.branches}</Item>}
-      {!isFront && <Item onPress={() => openPanel('share')}>{MENU.share}</Item>}
-      {!isShared && <OpenRecordButton tone="quiet" onChosen={close} />}
-      {isRetry && <Item onPress={() => void backToFinishedGame()}>{HEADER.finishedGame}</Item>}
-      {hasUnreadable && <Item onPress={() => unreadable()?.show()}>{MENU.damagedGame}</Item>}
-    </Closing>
+      {!isFront && !isShared && (
+        <MenuItem onPress={() => openPanel('branches')}>{MENU.branches}</MenuItem>
+      )}
+      {!isFront && <MenuItem onPress={() => openPanel('share')}>{MENU.share}</MenuItem>}
+      {!isShared && <OpenRecordButton tone="quiet" />}
+      {isRetry && (
+        <MenuItem onPress={() => void backToFinishedGame()}>{HEADER.finishedGame}</MenuItem>
+      )}
+      {hasUnreadable && (
+        <MenuItem onPress={() => unreadable()?.show()}>{MENU.damagedGame}</MenuItem>
+      )}
+    </>
   );
 }

@@ -1,11 +1,11 @@
 import { HEADER, THEME_NAMES } from '../../messages';
 import { THEMES } from '../../store';
 import { useActions, useGame } from '../game-context';
-import { Button } from '../ui';
+import { Button, MenuItem } from '../ui';
 import { ThemeIcon } from './ThemeIcon';
 
 /** Buttons for themes, sounds and speech. */
-export function ThemeItems({ close }: { readonly close: () => void }) {
+export function ThemeItems() {
   const theme = useGame(({ settings }) => settings.theme);
   const sounds = useGame(({ settings }) => settings.sounds);
   const speech = useGame(({ settings }) => settings.speech);
@@ -13,19 +13,15 @@ export function ThemeItems({ close }: { readonly close: () => void }) {
   return (
     <>
       {THEMES.map((choice) => (
-        <Button
+        <MenuItem
           key={choice}
-          tone="quiet"
           className="theme-choice"
           aria-pressed={choice === theme}
-          onClick={() => {
-            close();
-            setTheme(choice);
-          }}
+          onPress={() => setTheme(choice)}
         >
           <ThemeIcon theme={choice} />
           <span>{THEME_NAMES[choice]}</span>
-        </Button>
+        </MenuItem>
       ))}
       <Button
         tone="quiet"

@@ -12,7 +12,7 @@ import {
 } from '../../messages';
 import type { LibraryGame } from '../../store';
 import { useActions, useGame } from '../game-context';
-import { Button, ConfirmButton, Menu, NameForm, saveText, useMenu } from '../ui';
+import { Button, closeMenu, ConfirmButton, Menu, MenuItem, NameForm, saveText } from '../ui';
 import { titleOf } from './find-games';
 import { GamePicture } from './GamePicture';
 import { useOpenGame } from './use-open-game';
@@ -25,7 +25,6 @@ function MoreMenu(props: {
   readonly onDelete: () => void;
 }) {
   const { game, onRename, onReview, onBranches, onDelete } = props;
-  const [menu, close] = useMenu();
   const { duplicateGame, recordOfGame } = useActions();
   const isHere = useGame(({ table }) => game.records.includes(table?.recordId ?? ''));
   const { id } = game.card;
@@ -34,78 +33,26 @@ function MoreMenu(props: {
     if (text !== undefined) saveText('game.json', 'application/json', text);
   };
   return (
-    <Menu ref={menu} label={LIBRARY.more} name={`${LIBRARY.more}: ${titleOf(game)}`}>
+    <Menu label={LIBRARY.more} name={`${LIBRARY.more}: ${titleOf(game)}`}>
       {!isHere && (
         <a
           className="button button--quiet"
           href={`#game=${encodeURIComponent(id)}`}
           target="_blank"
           rel="noreferrer"
-          onClick={close}
+          onClick={({ currentTarget }) => closeMenu(currentTarget)}
         >
           {LIBRARY.openInTab}
         </a>
       )}
-      {game.branches.length > 1 && (
-        <Button
-          tone="quiet"
-          onClick={() => {
-            close();
-            onBranches();
-          }}
-        >
-          {BRANCHES.title}
-        </Button>
-      )}
+      {game.branches.length > 1 && <MenuItem onPress={onBranches}>{BRANCHES.title}</MenuItem>}
       {(game.card.winners || game.card.seenFrom !== undefined) && (
-        <Button
-          tone="quiet"
-          onClick={() => {
-            close();
-            onReview();
-          }}
-        >
-          {LIBRARY.review}
-        </Button>
+        <MenuItem onPress={onReview}>{LIBRARY.review}</MenuItem>
       )}
-      <Button
-        tone="quiet"
-        onClick={() => {
-          close();
-          onRename();
-        }}
-      >
-        {LIBRARY.rename}
-      </Button>
-      <Button
-        tone="quiet"
-        onClick={() => {
-          close();
-          void duplicateGame(game);
-        }}
-      >
-        {LIBRARY.duplicate}
-      </Button>
-      <Button
-        tone="quiet"
-        onClick={() => {
-          close();
-          void save();
-        }}
-      >
-        {LIBRARY.save}
-      </Button>
-      {!isHere && (
-        <Button
-          tone="quiet"
-          onClick={() => {
-            close();
-            onDelete();
-          }}
-        >
-          {LIBRARY.delete}
-        </Button>
-      )}
+      <MenuItem onPress={onRename}>{LIBRARY.rename}</MenuItem>
+      <MenuItem onPress={() => void duplicateGame(game)}>{LIBRARY.duplicate}</MenuItem>
+      <MenuItem onPress={() => void save()}>{LIBRARY.save}</MenuItem>
+      {!isHere && <MenuItem onPress={onDelete}>{LIBRARY.delete}</MenuItem>}
     </Menu>
   );
 }

@@ -10,7 +10,7 @@ import {
 import { COACH, MOVE_PANEL, moveBoxLabel, moveShape, signedPoints, TOOLS } from '../../messages';
 import { hasHints, mayAskCoach, mayDraft } from '../../store';
 import { useActions, useGame, useLandmark } from '../game-context';
-import { Button, ConfirmButton, isPlainKey, Menu, useMenu } from '../ui';
+import { closeMenu, ConfirmButton, isPlainKey, Menu, MenuItem } from '../ui';
 import { Rack } from '../Rack/Rack';
 import { ExchangeButton } from './ExchangeButton';
 import type { Prompt } from './MovePrompt';
@@ -95,7 +95,7 @@ function useMenuClosings(item: RefObject<HTMLElement | null>): number {
 }
 
 /** Lets the player to move resign; the last item of the menu. */
-function ResignItem({ onDone }: { readonly onDone: () => void }) {
+function ResignItem() {
   const isOffered = useGame(
     ({ table }) => table?.phase === 'your-turn' && table.view.seats.length > 1,
   );
@@ -112,7 +112,7 @@ function ResignItem({ onDone }: { readonly onDone: () => void }) {
           tone="quiet"
           {...MOVE_PANEL.resign}
           onYes={() => {
-            onDone();
+            if (item.current) closeMenu(item.current);
             resign();
           }}
         />
@@ -126,14 +126,9 @@ const FOLDED = ['shuffle', 'recall'] as const;
 
 /** Rarely used tools, and those that do not fit on the ledge; resigning comes last. */
 function MoreMenu({ canDraft }: { readonly canDraft: boolean }) {
-  const [menu, close] = useMenu();
   const actions = useActions();
   const isHintOffered = useGame(hasHints);
   const mayAsk = useGame(mayAskCoach);
-  const after = (act: () => void) => (): void => {
-    close();
-    act();
-  };
   const label = (
     <>
       <Sign path={MORE} />
@@ -141,32 +136,26 @@ function MoreMenu({ canDraft }: { readonly canDraft: boolean }) {
     </>
   );
   return (
-    <Menu ref={menu} label={label} className="tool">
+    <Menu label={label} className="tool">
       {FOLDED.map((act) => (
-        <Button
+        <MenuItem
           key={act}
-          tone="quiet"
           className="tool--folded-first"
           disabled={!canDraft}
-          onClick={after(actions[act])}
+          onPress={actions[act]}
         >
           {TOOLS[act].long}
-        </Button>
+        </MenuItem>
       ))}
       {isHintOffered && (
-        <Button
-          tone="quiet"
-          className="tool--folded-last"
-          disabled={!mayAsk}
-          onClick={after(actions.hint)}
-        >
+        <MenuItem className="tool--folded-last" disabled={!mayAsk} onPress={actions.hint}>
           {COACH.inMenu}
-        </Button>
+        </MenuItem>
       )}
-      <Button tone="quiet" disabled={!canDraft} onClick={after(actions.sort)}>
+      <MenuItem disabled={!canDraft} onPress={actions.sort}>
         {TOOLS.sort.long}
-      </Button>
-      <ResignItem onDone={close} />
+      </MenuItem>
+      <ResignItem />
     </Menu>
   );
 }

@@ -4,13 +4,11 @@ import { useActions } from '../game-context';
 import { FileButton } from '../ui';
 
 /** Opens a record or GCG file; a refused file changes nothing. */
-export function OpenRecordButton(
-  props: Pick<ComponentProps<typeof FileButton>, 'tone'> & { readonly onChosen?: () => void },
-) {
-  const { tone = 'plain', onChosen } = props;
+export function OpenRecordButton({
+  tone = 'plain',
+}: Pick<ComponentProps<typeof FileButton>, 'tone'>) {
   const actions = useActions();
   const open = async (file: File): Promise<void> => {
-    onChosen?.();
     const part = await actions.loadOrSay(() => import('./open-record-file'));
     await part?.openRecordFile(file, actions);
   };

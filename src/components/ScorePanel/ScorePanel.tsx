@@ -18,7 +18,7 @@ import {
   TO_MOVE,
   waitingSentence,
 } from '../../messages';
-import { type Reaction, REACTIONS, type SeatStatus } from '../../online';
+import { REACTIONS, type SeatStatus } from '../../online';
 import {
   isAwayAt,
   isHostAway,
@@ -32,7 +32,7 @@ import {
 import type { SeatView, Turn } from '../../engine';
 import type { ScreenView, Phase } from '../../table';
 import { useActions, useGame, useLandmark } from '../game-context';
-import { Button, Menu, useMenu } from '../ui';
+import { Button, closeMenu, Menu } from '../ui';
 import { useBoardSize } from '../Board/use-board-size';
 import { useDrawnPhase, useLater } from '../use-deferred';
 import { TileFace } from '../Tile/Tile';
@@ -187,23 +187,22 @@ function SeatLine(props: {
 
 /** Sends one of the reactions to the other players of a shared table, once per turn, or mutes theirs. */
 function Reactions() {
-  const [menu, close] = useMenu();
   const turns = useGame(({ table }) => table?.turns ?? 0);
   const isShown = useGame(({ settings }) => settings.reactions);
   const isIdle = !useGame(mayReact);
   const { react, setReactions } = useActions();
-  const say = (reaction: Reaction): void => {
-    close();
-    react(turns, reaction);
-  };
   return (
-    <Menu ref={menu} label={REACTING.react} className="reactions">
+    <Menu label={REACTING.react} className="reactions">
       {REACTIONS.map((reaction) => (
         <Button
           key={reaction}
           tone="quiet"
           aria-disabled={isIdle}
-          onClick={isIdle ? undefined : () => say(reaction)}
+          onClick={({ currentTarget }) => {
+            if (isIdle) return;
+            closeMenu(currentTarget);
+            react(turns, reaction);
+          }}
         >
           {REACTION_TEXTS[reaction]}
         </Button>

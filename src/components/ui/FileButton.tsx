@@ -1,7 +1,8 @@
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { Button } from './Button';
+import { closeMenu } from './Menu';
 
-/** A button that opens a file picker: for one file, several, or a folder. */
+/** A button that opens a file picker: for one file, several, or a folder. A choice closes the menu around it. */
 export function FileButton(
   props: Pick<ComponentProps<typeof Button>, 'tone' | 'children'> & {
     /** The kind of file, for screen readers. */
@@ -31,7 +32,10 @@ export function FileButton(
         hidden
         onChange={({ target }) => {
           const files = [...(target.files ?? [])];
-          if (files.length > 0) onChosen(files);
+          if (files.length > 0) {
+            closeMenu(target);
+            onChosen(files);
+          }
           // Cleared so that the same file can be chosen again.
           target.value = '';
         }}

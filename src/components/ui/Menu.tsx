@@ -1,23 +1,18 @@
-import { type ReactNode, type RefObject, useRef } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { Button } from './Button';
 import { isPlainKey } from './plain-key';
 import './menu.css';
 
-type MenuRef = RefObject<HTMLDetailsElement | null>;
-
-function closeMenu(menu: HTMLDetailsElement): void {
+/** Closes the menu that contains an element, if any, and moves the focus to its button. */
+export function closeMenu(item: Element): void {
+  const menu = item.closest<HTMLDetailsElement>('.menu');
+  if (!menu) return;
   menu.open = false;
   menu.querySelector('summary')?.focus();
 }
 
-/** The ref of a menu, and a function that closes it and moves the focus to its button. */
-export function useMenu(): readonly [menu: MenuRef, close: () => void] {
-  const menu = useRef<HTMLDetailsElement>(null);
-  return [menu, () => menu.current && closeMenu(menu.current)];
-}
-
 /** A button that opens a list of items below it; Esc or losing focus closes it. */
 export function Menu(props: {
-  readonly ref: MenuRef;
   readonly label: ReactNode;
   /** Accessible name, if the label does not provide it. */
   readonly name?: string;
@@ -25,10 +20,9 @@ export function Menu(props: {
   readonly onOpen?: () => void;
   readonly children: ReactNode;
 }) {
-  const { ref, label, name, className = '', onOpen, children } = props;
+  const { label, name, className = '', onOpen, children } = props;
   return (
     <details
-      ref={ref}
       className="menu"
       onToggle={({ currentTarget }) => {
         if (currentTarget.open) onOpen?.();
@@ -49,5 +43,22 @@ export function Menu(props: {
       </summary>
       <div className="menu__items panel">{children}</div>
     </details>
+  );
+}
+
+/** An item of a menu; pressing it closes the menu first. */
+export function MenuItem(
+  props: Omit<ComponentProps<typeof Button>, 'tone' | 'onClick'> & { readonly onPress: () => void },
+) {
+  const { onPress, ...button } = props;
+  return (
+    <Button
+      tone="quiet"
+      {...button}
+      onClick={({ currentTarget }) => {
+        closeMenu(currentTarget);
+        onPress();
+      }}
+    />
   );
 }
