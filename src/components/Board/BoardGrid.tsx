@@ -1,12 +1,4 @@
-import {
-  type CSSProperties,
-  type KeyboardEvent,
-  memo,
-  type MouseEvent,
-  type RefObject,
-  useMemo,
-  useRef,
-} from 'react';
+import { type KeyboardEvent, memo, type MouseEvent, type RefObject, useMemo, useRef } from 'react';
 import { columnName, parseSquareName, type RuleBook, type Square } from '../../engine';
 import { boardLabel, laneText } from '../../messages';
 import { lanesNow, slotAtSquare } from '../../store';
@@ -15,6 +7,7 @@ import { isPlainKey } from '../ui';
 import { useLater } from '../use-deferred';
 import { BoardRows } from './BoardRows';
 import { MIN_PITCH_FOR, type Rim } from './board-size';
+import { boardLayout } from './frame-layout';
 import { heatOf, type LaneHeat } from './heat';
 import { ScorePill, WordMarks } from './BoardMarks';
 import type { Tap } from './use-board-taps';
@@ -65,38 +58,22 @@ function LaneLabel(props: { readonly name: string; readonly heat: LaneHeat | und
   );
 }
 
-const ColumnLabels = memo(function ColumnLabels(props: {
+/** The names of all columns or rows. */
+const LaneLabels = memo(function LaneLabels(props: {
+  readonly lanes: 'columns' | 'rows';
   readonly rules: RuleBook;
-  readonly columns: number;
+  readonly count: number;
   readonly labelsApart: number;
   readonly heat: readonly LaneHeat[] | undefined;
 }) {
-  const { rules, columns, labelsApart, heat } = props;
-  const isShown = shownLabels(columns, labelsApart);
+  const { lanes, rules, count, labelsApart, heat } = props;
+  const isShown = shownLabels(count, labelsApart);
+  const nameOf = (index: number): string =>
+    lanes === 'columns' ? columnName(rules, index) : String(index + 1);
   return (
-    <div className="board__labels" aria-hidden="true">
-      {Array.from({ length: columns }, (_, column) => (
-        <LaneLabel
-          key={column}
-          name={isShown(column) ? columnName(rules, column) : ''}
-          heat={heat?.[column]}
-        />
-      ))}
-    </div>
-  );
-});
-
-const RowLabels = memo(function RowLabels(props: {
-  readonly rows: number;
-  readonly labelsApart: number;
-  readonly heat: readonly LaneHeat[] | undefined;
-}) {
-  const { rows, labelsApart, heat } = props;
-  const isShown = shownLabels(rows, labelsApart);
-  return (
-    <div className="board__row-labels" aria-hidden="true">
-      {Array.from({ length: rows }, (_, row) => (
-        <LaneLabel key={row} name={isShown(row) ? String(row + 1) : ''} heat={heat?.[row]} />
+    <div className={lanes === 'columns' ? 'board__labels' : 'board__row-labels'} aria-hidden="true">
+      {Array.from({ length: count }, (_, index) => (
+        <LaneLabel key={index} name={isShown(index) ? nameOf(index) : ''} heat={heat?.[index]} />
       ))}
     </div>
   );
@@ -114,8 +91,8 @@ export function BoardGrid(props: {
   const view = useGame(({ table }) => table?.view);
   const hasGhost = useGame(({ ghost }) => ghost !== undefined);
   // Deferred, since it changes nearly every square.
-  const lanes = useLater(useGame(lanesNow));
-  const heat = useMemo(() => lanes && heatOf(lanes), [lanes]);
+  const lanesShown = useLater(useGame(lanesNow));
+  const heat = useMemo(() => lanesShown && heatOf(lanesShown), [lanesShown]);
   const store = useGameStore();
   // Saved on pointerdown: not every browser reports the pointer type of a click.
   const pointerType = useRef('');
@@ -128,16 +105,6 @@ export function BoardGrid(props: {
     pitch < MIN_PITCH_FOR.letters && 'board--plain',
     board.rows * board.columns > MANY_SQUARES && 'board--large',
   ];
-  const style = {
-    '--pitch': `${pitch}px`,
-    '--columns': board.columns,
-    '--rows': board.rows,
-    '--rim-top': `${rim.top}px`,
-    '--rim-right': `${rim.right}px`,
-    '--rim-bottom': `${rim.bottom}px`,
-    '--rim-left': `${rim.left}px`,
-  } as CSSProperties;
-  const labelsApart = Math.ceil(BETWEEN_LABELS / pitch);
 
   const onKeyDown = (event: KeyboardEvent): void => {
     if (!isPlainKey(event) || event.key !== ' ') return;
@@ -171,7 +138,7 @@ export function BoardGrid(props: {
       aria-colcount={board.columns}
       data-ghost={hasGhost || undefined}
       data-letters={pitch < MIN_PITCH_FOR.values || undefined}
-      style={style}
+      style={boardLayout(board, pitch, rim)}
       onPointerDown={(event) => {
         pointerType.current = event.pointerType;
       }}
@@ -179,13 +146,16 @@ export function BoardGrid(props: {
       onKeyDown={onKeyDown}
       onContextMenu={onContextMenu}
     >
-      <ColumnLabels
-        rules={rules}
-        columns={board.columns}
-        labelsApart={labelsApart}
-        heat={heat?.columns}
-      />
-      <RowLabels rows={board.rows} labelsApart={labelsApart} heat={heat?.rows} />
+      {(['columns', 'rows'] as const).map((lanes) => (
+        <LaneLabels
+          key={lanes}
+          lanes={lanes}
+          rules={rules}
+          count={board[lanes]}
+          labelsApart={Math.ceil(BETWEEN_LABELS / pitch)}
+          heat={heat?.[lanes]}
+        />
+      ))}
       <BoardRows heat={heat} />
       <div className="board__foot" aria-hidden="true" />
       <WordMarks />

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { BoardSize } from './board-size';
+import type { BoardSize, Rim, Shape } from './board-size';
 import {
   COLUMN,
   COLUMN_ABOVE_FOOT,
@@ -33,6 +33,18 @@ export function frameLayout(size: BoardSize): CSSProperties {
     '--rack-gap': `${RACK_GAP}px`,
   } as CSSProperties;
 }
+
+/** Custom properties of a board drawn at a pitch, in CSS pixels. */
+export const boardLayout = ({ columns, rows }: Shape, pitch: number, rim: Rim): CSSProperties =>
+  ({
+    '--pitch': `${pitch}px`,
+    '--columns': columns,
+    '--rows': rows,
+    '--rim-top': `${rim.top}px`,
+    '--rim-right': `${rim.right}px`,
+    '--rim-bottom': `${rim.bottom}px`,
+    '--rim-left': `${rim.left}px`,
+  }) as CSSProperties;
 
 /** Custom properties for the header's heights; the header is outside the layout of the board. */
 export const headerLayout = {

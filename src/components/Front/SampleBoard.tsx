@@ -17,9 +17,11 @@ import {
   boardSize,
   type BoardSize,
   MAX_SQUARE_SIZE,
+  MIN_PITCH_FOR,
   type Rim,
   type Shape,
 } from '../Board/board-size';
+import { boardLayout } from '../Board/frame-layout';
 import { HEADER } from '../Board/lengths';
 import type { useWindowSize } from '../Board/use-board-size';
 import { premiumClass, PremiumMark } from '../Board/PremiumMark';
@@ -63,9 +65,6 @@ export function frontSize(shape: Shape, window: ReturnType<typeof useWindowSize>
   const min = Math.max(8, square);
   return { ...atTable, rim: BARE, square: min, zoomed: min, frame };
 }
-
-/** Minimum pitch for values on tiles and labels on squares, in CSS pixels. */
-const MIN_PITCH_FOR = { values: 30, labels: 20 };
 
 /** One square; `order` is the 0-based position of its tile in the last play. */
 const SampleSquare = memo(function SampleSquare(props: {
@@ -145,15 +144,6 @@ export const SampleBoard = memo(function SampleBoard(props: {
     pitch < MIN_PITCH_FOR.labels && 'board--unlabelled',
     !hasAxes && 'sample--bare',
   ];
-  const style = {
-    '--pitch': `${pitch}px`,
-    '--columns': board.columns,
-    '--rows': board.rows,
-    '--rim-top': `${rim.top}px`,
-    '--rim-right': `${rim.right}px`,
-    '--rim-bottom': `${rim.bottom}px`,
-    '--rim-left': `${rim.left}px`,
-  } as CSSProperties;
   return (
     <div
       ref={ref}
@@ -161,7 +151,7 @@ export const SampleBoard = memo(function SampleBoard(props: {
       role="img"
       aria-label={FRONT.sample}
       data-letters={pitch < MIN_PITCH_FOR.values || undefined}
-      style={style}
+      style={boardLayout(board, pitch, rim)}
     >
       <div className="board__labels">
         {hasAxes &&

@@ -8,12 +8,13 @@ import {
   tileAt,
   type TileSet,
 } from '../../engine';
+import { boardLayout } from '../Board/frame-layout';
 import { TileFace } from '../Tile/Tile';
 import './example-board.css';
 
 /** The size of a square and the width of the rim, in CSS pixels. */
 const PITCH = 26;
-const RIM = 9;
+const RIM = { top: 9, right: 9, bottom: 9, left: 9 };
 
 /** Rectangles around the tiles of a move; one for each row if they share no line. */
 function outlines(laid: readonly LaidTile[], isInLine: boolean): readonly CSSProperties[] {
@@ -45,16 +46,6 @@ export function ExampleBoard(props: {
   readonly tileSet: TileSet;
 }) {
   const { label, field, laid, isAllowed, isInLine, start, tileSet } = props;
-  const { rows, columns } = field.board;
-  const style = {
-    '--pitch': `${PITCH}px`,
-    '--columns': columns,
-    '--rows': rows,
-    '--rim-top': `${RIM}px`,
-    '--rim-right': `${RIM}px`,
-    '--rim-bottom': `${RIM}px`,
-    '--rim-left': `${RIM}px`,
-  } as CSSProperties;
   const squareAt = (square: Square) => {
     const placed = laid.find((each) => sameSquare(each.square, square))?.tile;
     const tile = placed ?? tileAt(field, square);
@@ -71,9 +62,14 @@ export function ExampleBoard(props: {
     );
   };
   return (
-    <div className="board example-board" role="img" aria-label={label} style={style}>
+    <div
+      className="board example-board"
+      role="img"
+      aria-label={label}
+      style={boardLayout(field.board, PITCH, RIM)}
+    >
       <div className="example-board__rim" />
-      {Array.from({ length: rows }, (_, row) => (
+      {Array.from({ length: field.board.rows }, (_, row) => (
         <div className="board__row" key={row}>
           {allSquares(field.board)
             .filter((square) => square.row === row)
