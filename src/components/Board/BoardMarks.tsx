@@ -1,11 +1,4 @@
-import {
-  type CSSProperties,
-  type RefObject,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type CSSProperties, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import {
   adviceLine,
   adviceNow,
@@ -73,22 +66,13 @@ export function WordMarks() {
   const advice = useGame(adviceNow);
   const reviewed = useGame(reviewedTurnNow);
   const opened = reviewed?.reasons.find((reason) => reason.kind === 'opened')?.square;
-  const listed = useMemo(
-    () => (table && turn !== undefined ? stretchOfTurn(table, turn) : undefined),
-    [table, turn],
-  );
-  const last = useMemo(() => table && lastStretch(table.view), [table]);
-  const refusals = useMemo(
-    () => (ghost ? [] : refusedStretches({ table, draft, verdict, refused })),
-    [table, draft, verdict, refused, ghost],
-  );
-  const shown = useMemo(() => ghost && stretchOfPlay(ghost), [ghost]);
-  const isBare = draft.order.length === 0;
+  const listed = table && turn !== undefined ? stretchOfTurn(table, turn) : undefined;
+  const last = table && lastStretch(table.view);
+  const shown = ghost && stretchOfPlay(ghost);
+  const refusals = ghost ? [] : refusedStretches({ table, draft, verdict, refused });
   // It would tint the tiles of the move that it hints at.
-  const line = useMemo(
-    () => (table && advice && isBare ? adviceLine(table.view, advice) : undefined),
-    [table, advice, isBare],
-  );
+  const isBare = draft.order.length === 0;
+  const line = table && advice && isBare ? adviceLine(table.view, advice) : undefined;
   return (
     <>
       {last && <WordMark key={`last ${table?.turnsShown}`} kind="last" stretch={last} />}
@@ -178,46 +162,27 @@ function PlacedPill({ pill, board }: { readonly pill: Pill; readonly board: Boar
   );
 }
 
-/** The score of the draft, at the last tile of its word; the move panel says the same in words. */
-function DraftPill({ board }: { readonly board: Board }) {
+/**
+ * The score at the word of the turn pointed at in the list, of a ghost, or else of the draft, which the move panel says
+ * in words; and of a reviewed turn.
+ */
+export function ScorePill({ board }: { readonly board: Board }) {
   const table = useGame((state) => state.table);
   const draft = useGame((state) => state.draft);
   const verdict = useGame((state) => state.verdict);
   const refused = useGame((state) => state.refused);
-  const pill = useMemo(
-    () => pillFor({ table, draft, verdict, refused }),
-    [table, draft, verdict, refused],
-  );
-  return pill && <PlacedPill pill={pill} board={board} />;
-}
-
-/** The score at the word of a reviewed turn. */
-function ReviewedPill({ board }: { readonly board: Board }) {
-  const table = useGame((state) => state.table);
-  const pill = useMemo(() => table && pillOfTurn(table, table.turnsShown), [table]);
-  return pill && <PlacedPill pill={pill} board={board} />;
-}
-
-/** The score at the word of the turn pointed at in the list, of a ghost, or of the draft; and of a reviewed turn. */
-export function ScorePill({ board }: { readonly board: Board }) {
-  const table = useGame((state) => state.table);
   const number = useGame(turnPointedAtNow);
   const ghost = useGame((state) => state.ghost);
   const isReviewed = useGame(isReviewing);
-  const listed = useMemo(
-    () => (table && number !== undefined ? pillOfTurn(table, number) : undefined),
-    [table, number],
-  );
-  const shown = useMemo(() => ghost && pillOfPlay(ghost), [ghost]);
-  const pill = listed ?? shown;
+  const reviewed = table && isReviewed ? pillOfTurn(table, table.turnsShown) : undefined;
+  const listed = table && number !== undefined ? pillOfTurn(table, number) : undefined;
+  const shown = listed ?? (ghost && pillOfPlay(ghost));
+  const pill = shown ?? pillFor({ table, draft, verdict, refused });
+  const key = listed ? number : shown ? 'ghost' : 'draft';
   return (
     <>
-      {isReviewed && <ReviewedPill board={board} />}
-      {pill ? (
-        <PlacedPill key={listed ? number : 'ghost'} pill={pill} board={board} />
-      ) : (
-        <DraftPill board={board} />
-      )}
+      {reviewed && <PlacedPill pill={reviewed} board={board} />}
+      {pill && <PlacedPill key={key} pill={pill} board={board} />}
     </>
   );
 }
