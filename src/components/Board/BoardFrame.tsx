@@ -104,15 +104,17 @@ function FramedBoard(props: BoardFrameProps & { readonly board: Board; readonly 
   useBoardPanZoom(frame, zoom.hands);
   useOwnMove(zoom.endMove);
 
-  const showTiledArea = (): void => {
+  const areaNow = () => {
     const { table, draft } = store.getState();
-    if (table) zoom.show(tiledArea(table.view, laidSquares(draft)));
+    return table && tiledArea(table.view, laidSquares(draft));
+  };
+  const showTiledArea = (): void => {
+    const area = areaNow();
+    if (area) zoom.show(area);
   };
   const zoomIn = (): void => {
-    const { table, draft, cursor } = store.getState();
-    const tile =
-      zoom.isFitted && table ? tiledArea(table.view, laidSquares(draft)).nearestTile : undefined;
-    zoom.zoomIn(cursor?.square ?? tile);
+    const { cursor } = store.getState();
+    zoom.zoomIn(cursor?.square ?? (zoom.isFitted ? areaNow()?.nearestTile : undefined));
   };
 
   const squareAt = useCallback(
@@ -128,8 +130,7 @@ function FramedBoard(props: BoardFrameProps & { readonly board: Board; readonly 
     labels: rim,
     squareAt,
     zoomTo: (square, point) => {
-      if (isOverview && point) zoom.zoomToUsable(point);
-      else if (isOverview) zoom.zoomToSquare(square);
+      if (isOverview) zoom.zoomToUsable(square, point);
     },
   });
 
@@ -194,15 +195,13 @@ function ZoomButtons(props: {
       >
         −
       </button>
-      {zoom.isFitted ? (
-        <button type="button" aria-label={BOARD.zoomToTiles} onClick={onShowTiledArea}>
-          ◎
-        </button>
-      ) : (
-        <button type="button" aria-label={BOARD.wholeBoard} onClick={() => zoom.fit()}>
-          ⤢
-        </button>
-      )}
+      <button
+        type="button"
+        aria-label={zoom.isFitted ? BOARD.zoomToTiles : BOARD.wholeBoard}
+        onClick={zoom.isFitted ? onShowTiledArea : zoom.fit}
+      >
+        {zoom.isFitted ? '◎' : '⤢'}
+      </button>
       <button
         type="button"
         className="board-zoom__step"

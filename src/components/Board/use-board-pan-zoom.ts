@@ -71,10 +71,9 @@ function followPinch(element: HTMLElement, hands: ZoomHands, signal: AbortSignal
     if (pinch) move(between(fingers), farApart(fingers));
     else begin(between(fingers), farApart(fingers));
   };
-  element.addEventListener('touchstart', onTouch, { passive: false, signal });
-  element.addEventListener('touchmove', onTouch, { passive: false, signal });
-  element.addEventListener('touchend', onTouch, { signal });
-  element.addEventListener('touchcancel', onTouch, { signal });
+  for (const type of ['touchstart', 'touchmove', 'touchend', 'touchcancel'] as const) {
+    element.addEventListener(type, onTouch, { passive: false, signal });
+  }
 
   const onGesture = (event: Event): void => {
     if (isPageZoomed()) return;
@@ -121,52 +120,39 @@ function followMouse(element: HTMLElement, signal: AbortSignal): void {
     held = undefined;
     delete element.dataset['panned'];
   };
-  element.addEventListener(
-    'pointerdown',
-    (event) => {
-      isPanning = false;
-      const { target, pointerType, button } = event;
-      const isOnSquares =
-        target instanceof Element && target.closest('.board') && !target.closest('.tile--draft');
-      const isLarger =
-        element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight;
-      if (pointerType !== 'mouse' || button !== 0 || !isOnSquares || !isLarger) return;
-      held = { from: pointOf(event), left: element.scrollLeft, top: element.scrollTop };
-    },
-    { signal },
-  );
-  element.addEventListener(
-    'pointermove',
-    (event) => {
-      // The button may have been released outside the board.
-      if (event.buttons !== 1) release();
-      if (!held) return;
-      const { x, y } = pointOf(event);
-      const gone = { x: x - held.from.x, y: y - held.from.y };
-      if (!isPanning && Math.hypot(gone.x, gone.y) < PAN_FROM) return;
-      if (!isPanning) element.setPointerCapture(event.pointerId);
-      isPanning = true;
-      element.dataset['panned'] = '';
-      element.scrollTo({
-        left: held.left - gone.x,
-        top: held.top - gone.y,
-        behavior: 'instant',
-      });
-    },
-    { signal },
-  );
+  const press = (event: PointerEvent): void => {
+    isPanning = false;
+    const { target, pointerType, button } = event;
+    const isOnSquares =
+      target instanceof Element && target.closest('.board') && !target.closest('.tile--draft');
+    const isLarger =
+      element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight;
+    if (pointerType !== 'mouse' || button !== 0 || !isOnSquares || !isLarger) return;
+    held = { from: pointOf(event), left: element.scrollLeft, top: element.scrollTop };
+  };
+  const pan = (event: PointerEvent): void => {
+    // The button may have been released outside the board.
+    if (event.buttons !== 1) release();
+    if (!held) return;
+    const { x, y } = pointOf(event);
+    const gone = { x: x - held.from.x, y: y - held.from.y };
+    if (!isPanning && Math.hypot(gone.x, gone.y) < PAN_FROM) return;
+    if (!isPanning) element.setPointerCapture(event.pointerId);
+    isPanning = true;
+    element.dataset['panned'] = '';
+    element.scrollTo({ left: held.left - gone.x, top: held.top - gone.y, behavior: 'instant' });
+  };
+  /** Suppresses the click that follows a pan. */
+  const click = (event: MouseEvent): void => {
+    if (isPanning) event.stopPropagation();
+    isPanning = false;
+  };
+  element.addEventListener('pointerdown', press, { signal });
+  element.addEventListener('pointermove', pan, { signal });
+  element.addEventListener('click', click, { capture: true, signal });
   for (const type of ['pointerup', 'pointercancel', 'lostpointercapture']) {
     element.addEventListener(type, release, { signal });
   }
-  // Suppresses the click that follows a pan.
-  element.addEventListener(
-    'click',
-    (event) => {
-      if (isPanning) event.stopPropagation();
-      isPanning = false;
-    },
-    { capture: true, signal },
-  );
 }
 
 /** Allows a pinch over the board to zoom a zoomed page, which could not be zoomed out otherwise. */

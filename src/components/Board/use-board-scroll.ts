@@ -28,6 +28,22 @@ function nearest(
   return clamp(scroll, min, max);
 }
 
+/** Returns the scroll offset nearest to the current one that shows squares, the last of them in any case. */
+function scrollToShow(
+  { clientWidth, clientHeight, scrollLeft, scrollTop }: Element,
+  squares: readonly Square[],
+  pitch: number,
+  rim: Rim,
+): Scroll {
+  return squares.reduce<Scroll>(
+    ({ left, top }, { row, column }) => ({
+      left: nearest(left, column, pitch, clientWidth, rim.left),
+      top: nearest(top, row, pitch, clientHeight, rim.top),
+    }),
+    { left: scrollLeft, top: scrollTop },
+  );
+}
+
 const middleOn = ({ row, column }: Square, pitch: number, rim: Rim, frame: Element): Scroll => ({
   left: rim.left / 2 + (column + 0.5) * pitch - frame.clientWidth / 2,
   top: rim.top / 2 + (row + 0.5) * pitch - frame.clientHeight / 2,
@@ -90,17 +106,9 @@ export function useBoardScroll(
     if (!element || !last) return undefined;
     middle.current = last;
     return inFrame('drawing', () => {
-      if (drawn.current === 0) return;
-      const { clientWidth, clientHeight } = element;
-      element.scrollTo(
-        revealSquares.reduce<Scroll>(
-          ({ left, top }, { row, column }) => ({
-            left: nearest(left, column, drawn.current, clientWidth, rim.left),
-            top: nearest(top, row, drawn.current, clientHeight, rim.top),
-          }),
-          { left: element.scrollLeft, top: element.scrollTop },
-        ),
-      );
+      if (drawn.current > 0) {
+        element.scrollTo(scrollToShow(element, revealSquares, drawn.current, rim));
+      }
     });
   }, [frame, revealSquares, rim]);
 
@@ -108,13 +116,9 @@ export function useBoardScroll(
     const element = frame.current;
     if (!element) return undefined;
     const observer = new ResizeObserver(() => {
-      if (drawn.current === 0) return;
-      const { clientWidth, clientHeight, scrollLeft, scrollTop } = element;
-      const { row, column } = middle.current;
-      element.scrollTo({
-        left: nearest(scrollLeft, column, drawn.current, clientWidth, rim.left),
-        top: nearest(scrollTop, row, drawn.current, clientHeight, rim.top),
-      });
+      if (drawn.current > 0) {
+        element.scrollTo(scrollToShow(element, [middle.current], drawn.current, rim));
+      }
     });
     observer.observe(element);
     return () => observer.disconnect();

@@ -36,12 +36,7 @@ export interface Tap {
  * overview; by touch, once no second tap can follow.
  */
 export function useBoardTaps(
-  {
-    isOverview,
-    zoomToUsable,
-    zoomToSquare,
-    toggle,
-  }: Pick<BoardZoom, 'isOverview' | 'zoomToUsable' | 'zoomToSquare' | 'toggle'>,
+  { isOverview, zoomToUsable, toggle }: Pick<BoardZoom, 'isOverview' | 'zoomToUsable' | 'toggle'>,
   lookUp: (square: Square) => void,
 ) {
   const store = useGameStore();
@@ -53,8 +48,7 @@ export function useBoardTaps(
 
   const tapOnce = ({ square, point, isTouch }: Tap): void => {
     if (isOverview) {
-      if (point) zoomToUsable(point);
-      else zoomToSquare(square);
+      zoomToUsable(square, point);
       return;
     }
     tapSquare(square);

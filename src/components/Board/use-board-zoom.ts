@@ -58,12 +58,10 @@ export interface BoardZoom {
   /** Returns to the whole board if the player zoomed in to place a move, and can read words on the whole board. */
   readonly endMove: () => void;
   /**
-   * Zooms from the overview to squares large enough for placing tiles; the point stays in place, unless it is near an
-   * edge.
+   * Zooms from the overview to squares large enough for placing tiles: around a square, or with a point of it that stays
+   * in place, unless it is near an edge.
    */
-  readonly zoomToUsable: (point: Point) => void;
-  /** The same, around a square. */
-  readonly zoomToSquare: (square: Square) => void;
+  readonly zoomToUsable: (square: Square, point?: Point) => void;
   /** Zooms in if the whole board is in view, else out to the whole board. */
   readonly toggle: (point: Point) => void;
   /**
@@ -250,11 +248,11 @@ export function useBoardZoom(
     zoomOut: () => glide(pitch / ZOOM_STEP, anchorAt(middleOfFrame())),
     fit,
     endMove: () => {
-      if (own?.purpose === 'move' && own.pitch !== 'whole' && fitting >= MIN_PITCH_FOR.letters)
-        fit();
+      const isForMove = own?.purpose === 'move' && own.pitch !== 'whole';
+      if (isForMove && fitting >= MIN_PITCH_FOR.letters) fit();
     },
-    zoomToUsable: (point) => zoomAt(zoomed, point, 'move'),
-    zoomToSquare: (square) => glide(zoomed, anchorOn(square), 'move'),
+    zoomToUsable: (square, point) =>
+      point ? zoomAt(zoomed, point, 'move') : glide(zoomed, anchorOn(square), 'move'),
     toggle: (point) => {
       if (pitch > fitting) fit();
       else zoomAt(Math.max(zoomed, pitch * ZOOM_STEP ** 2), point);

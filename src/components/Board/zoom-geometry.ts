@@ -1,4 +1,4 @@
-import { type Board, type BoardState, type Square, squareAt } from '../../engine';
+import { type BoardState, type Square, squareAt } from '../../engine';
 import { clamp, type Point, type Size } from '../geometry';
 import { MAX_SQUARE_SIZE, type Rim, type Shape } from './board-size';
 
@@ -88,7 +88,8 @@ interface Area {
 /** Margin around the tiles, in squares. */
 const AROUND = 2;
 
-const span = (indices: readonly number[], size: number) => {
+const span = (squares: readonly Square[], side: 'row' | 'column', size: number) => {
+  const indices = squares.map((square) => square[side]);
   const first = Math.max(0, Math.min(...indices) - AROUND);
   const last = Math.min(size - 1, Math.max(...indices) + AROUND);
   return { length: last - first + 1, middle: Math.floor((first + last) / 2) };
@@ -103,29 +104,16 @@ function nearest(middle: Square, squares: readonly Square[]): Square {
   );
 }
 
-function around(board: Board, squares: readonly Square[]): Area {
-  const rows = span(
-    squares.map(({ row }) => row),
-    board.rows,
-  );
-  const columns = span(
-    squares.map(({ column }) => column),
-    board.columns,
-  );
-  const middle = { row: rows.middle, column: columns.middle };
-  return {
-    rows: rows.length,
-    columns: columns.length,
-    middle,
-    nearestTile: nearest(middle, squares),
-  };
-}
-
 /** Returns the part of the board with tiles, played or draft; the area of the start square if there are none. */
 export function tiledArea({ board, grid }: BoardState, laid: readonly Square[]): Area {
   const played = grid.flatMap(({ kind }, index) =>
     kind === 'empty' ? [] : [squareAt(board, index)],
   );
-  const squares = [...played, ...laid];
-  return around(board, squares.length === 0 ? [board.start] : squares);
+  const tiles = [...played, ...laid];
+  const squares = tiles.length === 0 ? [board.start] : tiles;
+  const rows = span(squares, 'row', board.rows);
+  const columns = span(squares, 'column', board.columns);
+  const middle = { row: rows.middle, column: columns.middle };
+  const nearestTile = nearest(middle, squares);
+  return { rows: rows.length, columns: columns.length, middle, nearestTile };
 }
