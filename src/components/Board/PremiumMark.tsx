@@ -6,10 +6,15 @@ import './board-contrast.css';
 /** Factor from which on squares have the strongest lightness step. */
 const TOP_STEP = 4;
 
+/** Returns the kind of a premium and its lightness step, such as `word-3`; undefined without a premium. */
+export function premiumStep(premium: Premium): string | undefined {
+  if (premium.kind === 'none') return undefined;
+  return premium.factor <= 0 ? 'trap' : `${premium.kind}-${Math.min(premium.factor, TOP_STEP)}`;
+}
+
 export function premiumClass(premium: Premium): string {
-  if (premium.kind === 'none') return '';
-  if (premium.factor <= 0) return 'square--trap';
-  return `square--${premium.kind}-${Math.min(premium.factor, TOP_STEP)}`;
+  const step = premiumStep(premium);
+  return step === undefined ? '' : `square--${step}`;
 }
 
 /** The label on a premium square; labels of three or more characters are smaller. */
