@@ -54,39 +54,6 @@ function FileIcon() {
   );
 }
 
-function BoardCard(props: {
-  readonly group: string;
-  readonly value: BoardSourceName;
-  readonly name: string;
-  readonly size: string;
-  readonly isChosen: boolean;
-  readonly onChoose: () => void;
-  readonly children: ReactNode;
-}) {
-  const { group, value, name, size, isChosen, onChoose, children } = props;
-  const id = useId();
-  return (
-    <label className="board-card">
-      <span className="board-card__picture">{children}</span>
-      <input
-        type="radio"
-        name={group}
-        value={value}
-        checked={isChosen}
-        aria-labelledby={`${id}-name`}
-        aria-describedby={`${id}-size`}
-        onChange={onChoose}
-      />
-      <span id={`${id}-name`} className="board-card__name">
-        {name}
-      </span>
-      <span id={`${id}-size`} className="board-card__size">
-        {size}
-      </span>
-    </label>
-  );
-}
-
 export function BoardCards(props: {
   readonly game: Game;
   readonly boards: BoardChoice;
@@ -105,17 +72,24 @@ export function BoardCards(props: {
       <BoardPreview rules={rules} board={shown.board} given={shown.given} isDecorative={!isNamed} />
     );
   const card = (value: BoardSourceName, name: string, size: string, picture: ReactNode) => (
-    <BoardCard
-      key={value}
-      group={group}
-      value={value}
-      name={name}
-      size={size}
-      isChosen={source === value}
-      onChoose={() => onChange(value)}
-    >
-      {picture}
-    </BoardCard>
+    <label key={value} className="board-card">
+      <span className="board-card__picture">{picture}</span>
+      <input
+        type="radio"
+        name={group}
+        value={value}
+        checked={source === value}
+        aria-labelledby={`${group}${value}-name`}
+        aria-describedby={`${group}${value}-size`}
+        onChange={() => onChange(value)}
+      />
+      <span id={`${group}${value}-name`} className="board-card__name">
+        {name}
+      </span>
+      <span id={`${group}${value}-size`} className="board-card__size">
+        {size}
+      </span>
+    </label>
   );
 
   const ofDefault = (): ReactNode => {

@@ -63,31 +63,32 @@ const together = (files: readonly GameFile[], more: readonly GameFile[]): readon
   ...new Map([...files, ...more].map((file) => [file.path, file] as const)).values(),
 ];
 
-interface OwnGame extends GameOfFiles {
+interface OwnFiles extends GameOfFiles {
   /** All chosen files, including those added later. */
   readonly files: readonly GameFile[];
-  readonly add: (chosen: Chosen | Promise<Chosen>) => Promise<void>;
   /** Paths of the configurations to choose from; empty if there is no choice. */
   readonly configurations: readonly string[];
   /** Path of the chosen configuration. */
   readonly configuration: string | undefined;
-  readonly chooseConfiguration: (path: string) => Promise<void>;
-  readonly forget: () => void;
 }
 
+const NO_FILES: OwnFiles = {
+  ...ON_ITS_WAY,
+  files: [],
+  configurations: [],
+  configuration: undefined,
+};
+
 /** Reads a game from the player's own files, again whenever files are added. */
-function useOwnGame(): OwnGame {
-  const [files, setFiles] = useState<readonly GameFile[]>([]);
-  const [game, setGame] = useState<ConfiguredGame>();
-  const [error, setError] = useState<ConfiguredGameError>();
-  const [configurations, setConfigurations] = useState<readonly string[]>([]);
-  const [configuration, setConfiguration] = useState<string>();
+function useOwnGame() {
+  const [own, setOwn] = useState(NO_FILES);
   const begin = useLatest();
+  const change = (changed: Partial<OwnFiles>): void => setOwn((last) => ({ ...last, ...changed }));
 
   const show = (read: Awaited<ReturnType<typeof readPickedGame>>): void => {
-    setError(read.ok ? undefined : read.error);
-    if (read.ok) setGame(read.value);
-    else if (read.error.code === 'SEVERAL_CONFIGURATIONS') setConfigurations(read.error.files);
+    if (read.ok) change({ error: undefined, game: read.value });
+    else if (read.error.code !== 'SEVERAL_CONFIGURATIONS') change({ error: read.error });
+    else change({ error: read.error, configurations: read.error.files });
   };
 
   const add = async (chosen: Chosen | Promise<Chosen>): Promise<void> => {
@@ -95,44 +96,32 @@ function useOwnGame(): OwnGame {
     const more = await chosen;
     if (!isLatest()) return;
     if (!more.ok) {
-      setError(more.error);
+      change({ error: more.error });
       return;
     }
-    const all = together(
-      files,
+    const files = together(
+      own.files,
       more.value.filter(({ path }) => !IN_HIDDEN_FOLDER.test(path)),
     );
-    setFiles(all);
-    const read = await readPickedGame(all, configuration);
+    change({ files });
+    const read = await readPickedGame(files, own.configuration);
     if (!isLatest()) return;
     show(read);
-    if (!read.ok && read.error.code === 'TOO_MANY_FILES') setFiles(files);
+    if (!read.ok && read.error.code === 'TOO_MANY_FILES') change({ files: own.files });
   };
 
-  const chooseConfiguration = async (path: string): Promise<void> => {
+  const chooseConfiguration = async (configuration: string): Promise<void> => {
     const isLatest = begin();
-    setConfiguration(path);
-    const read = await readPickedGame(files, path);
+    change({ configuration });
+    const read = await readPickedGame(own.files, configuration);
     if (isLatest()) show(read);
   };
 
-  return {
-    files,
-    game,
-    error,
-    add,
-    configurations,
-    configuration,
-    chooseConfiguration,
-    forget: () => {
-      begin();
-      setConfigurations([]);
-      setConfiguration(undefined);
-      setFiles([]);
-      setGame(undefined);
-      setError(undefined);
-    },
+  const forget = (): void => {
+    begin();
+    setOwn(NO_FILES);
   };
+  return { ...own, add, chooseConfiguration, forget };
 }
 
 const OWN = 'own';
@@ -142,7 +131,7 @@ const pathOf = (file: File): string => file.webkitRelativePath || file.name;
 export function ConfiguredForm(form: FormProps) {
   const [shipped, setShipped] = useState(CONFIGURATIONS[0]);
   const [isOwn, setOwn] = useState(!shipped);
-  const [draws, setDraws] = useState<'seeded' | 'course'>('seeded');
+  const [isCourse, setCourse] = useState(false);
   const ofPage = useShippedGame(shipped);
   const own = useOwnGame();
   const wordsOfPage = useWords(ofPage.game);
@@ -161,8 +150,7 @@ export function ConfiguredForm(form: FormProps) {
     void own.add(droppedFiles(event.nativeEvent));
   };
 
-  const rulesOf = (of: ConfiguredGame): RuleBook =>
-    draws === 'course' ? of.courseRules : of.rules;
+  const rulesOf = (of: ConfiguredGame): RuleBook => (isCourse ? of.courseRules : of.rules);
   const rules = game ? rulesOf(game) : configured;
   const isOnItsWay = !game && !isOwn && !error;
   return (
@@ -178,17 +166,17 @@ export function ConfiguredForm(form: FormProps) {
         usualSeed={isOnItsWay ? undefined : String(game?.seed ?? '')}
         boardName={game?.boardName}
         ownOptions={{
-          inShort: draws === 'course' ? SETUP.draws.courseInShort : undefined,
+          inShort: isCourse ? SETUP.draws.courseInShort : undefined,
           fields: (
             <Choice
               question={QUESTIONS.draws}
               answers={[
-                ['seeded', SETUP.draws.seeded],
-                ['course', SETUP.draws.course],
+                [false, SETUP.draws.seeded],
+                [true, SETUP.draws.course],
               ]}
-              value={draws}
-              onChange={setDraws}
-              {...(draws === 'course' ? { about: SETUP.draws.courseNote } : {})}
+              value={isCourse}
+              onChange={setCourse}
+              {...(isCourse && { about: SETUP.draws.courseNote })}
             />
           ),
         }}

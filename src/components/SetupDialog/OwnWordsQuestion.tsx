@@ -54,11 +54,11 @@ export function OwnWordsQuestion({ own }: { readonly own: OwnWordsChoice }) {
       <Choice
         question={QUESTIONS.ownWords}
         answers={[
-          ['no', answers.no],
-          ['yes', answers.yes],
+          [false, answers.no],
+          [true, answers.yes],
         ]}
-        value={areCounted ? 'yes' : 'no'}
-        onChange={(answer) => choose(answer === 'yes')}
+        value={areCounted}
+        onChange={choose}
       />
       {list && <ListNote list={list} status={status} onRetry={retry} />}
     </>

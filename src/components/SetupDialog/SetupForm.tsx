@@ -31,7 +31,7 @@ import { OpenRecordButton } from '../Record/OpenRecordButton';
 import { dialogOnDemand, onDemand } from '../OnDemand/on-demand';
 import { Button, Choice, DialogFooter, saveText } from '../ui';
 import { OwnWordsQuestion, useOwnWordsChoice } from './OwnWordsQuestion';
-import { ExchangeQuestion, SeedQuestion, UndoQuestion } from './RuleQuestions';
+import { SeedQuestion } from './SeedQuestion';
 import { farSeatsOf, Names, Seats, seatsOf, seatsWithLevels, usualSeats } from './Seats';
 import { useLatest } from './use-latest';
 
@@ -89,7 +89,7 @@ export function SetupForm(
   const [racks, setRacks] = useState<'open' | 'closed'>('closed');
   const [unknownWord, setUnknownWord] = useState(rules.unknownWord);
   const [isTournament, setTournament] = useState(false);
-  const [chosenHelp, setHelp] = useState<'allowed' | 'not'>();
+  const [chosenHelp, setHelp] = useState<boolean>();
   const [chosenUndo, setUndo] = useState<boolean>();
   const [typedSeed, setSeed] = useState<string>();
   const seed = typedSeed ?? usualSeed ?? '';
@@ -97,7 +97,7 @@ export function SetupForm(
   const isShared = far.length > 0;
   const people = seats.filter(({ player }) => player !== 'computer').length;
   const asksForHelp = canHelp({ unknownWord }) && people > 0 && !isShared;
-  const help = chosenHelp ?? (people === 1 ? 'allowed' : 'not');
+  const help = chosenHelp ?? people === 1;
   const asksForUndo = people > 0 && !isShared;
   const undo =
     chosenUndo ?? isUndoDefault({ rules: { unknownWord }, seats: seatsOf(rules, seats) });
@@ -121,7 +121,7 @@ export function SetupForm(
     seats: seatsOf(rules, seats),
     far,
     openRacks: racks === 'open',
-    help: asksForHelp && help === 'allowed',
+    help: asksForHelp && help,
     undo: asksForUndo && undo,
     seed: seed.trim(),
   });
@@ -151,7 +151,7 @@ export function SetupForm(
     own: ownOptions?.inShort,
     unknownWord: rules.unknownWord === 'lose-turn' ? unknownWord : undefined,
     isTournament,
-    help: asksForHelp ? help === 'allowed' : undefined,
+    help: asksForHelp ? help : undefined,
     undo: asksForUndo ? undo : undefined,
     list: counting && (isStandard ? SETUP.words.standardInShort : listName(counting.list)),
     words: counting?.lexicon.size,
@@ -174,20 +174,38 @@ export function SetupForm(
         />
       )}
       {canExchangeAsInTournaments(rules) && (
-        <ExchangeQuestion isTournament={isTournament} onChange={setTournament} />
+        <Choice
+          question={QUESTIONS.leastInBag}
+          answers={[
+            [false, SETUP.leastInBag.usual],
+            [true, SETUP.leastInBag.tournament],
+          ]}
+          value={isTournament}
+          onChange={setTournament}
+        />
       )}
       {asksForHelp && (
         <Choice
           question={QUESTIONS.help}
           answers={[
-            ['allowed', SETUP.help.allowed],
-            ['not', SETUP.help.not],
+            [true, SETUP.help.allowed],
+            [false, SETUP.help.not],
           ]}
           value={help}
           onChange={setHelp}
         />
       )}
-      {asksForUndo && <UndoQuestion isAllowed={undo} onChange={setUndo} />}
+      {asksForUndo && (
+        <Choice
+          question={QUESTIONS.undo}
+          answers={[
+            [true, SETUP.undo.allowed],
+            [false, SETUP.undo.not],
+          ]}
+          value={undo}
+          onChange={setUndo}
+        />
+      )}
       <div className="setup__part">
         <h3>{SETUP.words.title}</h3>
         {words}
@@ -236,61 +254,58 @@ export function SetupForm(
     </>
   );
 
-  const questions = (
-    <form
-      id={id}
-      className="dialog__body"
-      onSubmit={(event) => void onSubmit(event)}
-      autoComplete="off"
-    >
-      <div className="setup__column">{children}</div>
-      <div className="setup__column">
-        <Seats
-          rules={rules}
-          isOwnList={material?.words.list.kind === 'own'}
-          seats={seats}
-          onChange={setSeats}
-        />
-        {rules.racks === 'choice' && (
-          <Choice
-            question={QUESTIONS.racks}
-            answers={[
-              ['open', ...SETUP.racks.open],
-              ['closed', ...SETUP.racks.closed],
-            ]}
-            value={racks}
-            onChange={setRacks}
-          />
-        )}
-        <details className="setup__more">
-          <summary>
-            <strong>{SETUP.more}</strong>
-            <span>{inShort}</span>
-          </summary>
-          <div className="setup__options">{options}</div>
-        </details>
-        {note}
-      </div>
-      <DialogFooter>
-        <NoticeLine />
-        <p className="setup__summary">
-          <strong>{gameOnBoard(rules.name, boardName)}</strong>{' '}
-          <span>
-            {seatsInShort(
-              seatsWithLevels(rules, seats),
-              rules.racks === 'choice' ? racks : undefined,
-            )}
-          </span>
-        </p>
-        <Button type="submit" tone="main" disabled={!isReady}>
-          {isShared ? SETUP.invite : SETUP.start}
-        </Button>
-      </DialogFooter>
-    </form>
-  );
   return (
     <>
-      {questions}
+      <form
+        id={id}
+        className="dialog__body"
+        onSubmit={(event) => void onSubmit(event)}
+        autoComplete="off"
+      >
+        <div className="setup__column">{children}</div>
+        <div className="setup__column">
+          <Seats
+            rules={rules}
+            isOwnList={material?.words.list.kind === 'own'}
+            seats={seats}
+            onChange={setSeats}
+          />
+          {rules.racks === 'choice' && (
+            <Choice
+              question={QUESTIONS.racks}
+              answers={[
+                ['open', ...SETUP.racks.open],
+                ['closed', ...SETUP.racks.closed],
+              ]}
+              value={racks}
+              onChange={setRacks}
+            />
+          )}
+          <details className="setup__more">
+            <summary>
+              <strong>{SETUP.more}</strong>
+              <span>{inShort}</span>
+            </summary>
+            <div className="setup__options">{options}</div>
+          </details>
+          {note}
+        </div>
+        <DialogFooter>
+          <NoticeLine />
+          <p className="setup__summary">
+            <strong>{gameOnBoard(rules.name, boardName)}</strong>{' '}
+            <span>
+              {seatsInShort(
+                seatsWithLevels(rules, seats),
+                rules.racks === 'choice' ? racks : undefined,
+              )}
+            </span>
+          </p>
+          <Button type="submit" tone="main" disabled={!isReady}>
+            {isShared ? SETUP.invite : SETUP.start}
+          </Button>
+        </DialogFooter>
+      </form>
       {isLookingUp && material && (
         <LookUpDialog
           tileSet={material.rules.tileSet}

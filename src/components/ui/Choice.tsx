@@ -17,9 +17,9 @@ export function Question(props: {
 }
 
 /** An answer: its value, its label, and a note if there is space. */
-export type Answer<T extends string> = readonly [value: T, label: string, note?: string];
+export type Answer<T> = readonly [value: T, label: string, note?: string];
 
-export function Choice<T extends string>(props: {
+export function Choice<T extends string | boolean>(props: {
   readonly question: ReactNode;
   readonly answers: readonly Answer<T>[];
   readonly value: T;
@@ -37,13 +37,13 @@ export function Choice<T extends string>(props: {
     <Question question={question} describedBy={about === undefined ? undefined : aboutId}>
       <div className="choice__answers">
         {answers.map(([answer, label, note], index) => (
-          <label key={answer}>
+          <label key={String(answer)}>
             <input
               type="radio"
               data-first={(isFirst && value === answer) || undefined}
               name={name}
               form={form}
-              value={answer}
+              value={String(answer)}
               checked={value === answer}
               aria-labelledby={`${name}-${index}`}
               aria-describedby={note === undefined ? undefined : `${name}-${index}-note`}

@@ -1,42 +1,6 @@
 import { CONFIGURATION_RANGES, JAVA_SEED_RANGE, type RuleBook } from '../../engine';
-import { QUESTIONS, SETUP } from '../../messages';
-import { Choice, Field, NumberField } from '../ui';
-
-export function ExchangeQuestion(props: {
-  readonly isTournament: boolean;
-  readonly onChange: (isTournament: boolean) => void;
-}) {
-  const { isTournament, onChange } = props;
-  return (
-    <Choice
-      question={QUESTIONS.leastInBag}
-      answers={[
-        ['usual', SETUP.leastInBag.usual],
-        ['tournament', SETUP.leastInBag.tournament],
-      ]}
-      value={isTournament ? 'tournament' : 'usual'}
-      onChange={(answer) => onChange(answer === 'tournament')}
-    />
-  );
-}
-
-export function UndoQuestion(props: {
-  readonly isAllowed: boolean;
-  readonly onChange: (isAllowed: boolean) => void;
-}) {
-  const { isAllowed, onChange } = props;
-  return (
-    <Choice
-      question={QUESTIONS.undo}
-      answers={[
-        ['allowed', SETUP.undo.allowed],
-        ['not', SETUP.undo.not],
-      ]}
-      value={isAllowed ? 'allowed' : 'not'}
-      onChange={(answer) => onChange(answer === 'allowed')}
-    />
-  );
-}
+import { SETUP } from '../../messages';
+import { Field, NumberField } from '../ui';
 
 /** The range of numeric seeds by kind of randomness; undefined for text seeds. */
 const SEEDS = {
