@@ -2,11 +2,11 @@ import { type RefObject, useId, useState } from 'react';
 import { boardSize, NOT_A_VALID_FILE, SETUP } from '../../messages';
 import { plainBoard, type RuleBook } from '../../engine';
 import type { Game } from '../../setup';
-import { Button, FieldError, FileButton, isIntegerInRange, isPlainKey, NumberField } from '../ui';
+import { Button, FieldError, FileButton, isIntegerInRange, isPlainKey } from '../ui';
 import type { BoardChoice } from './use-board-choice';
 import { BoardCards, type BoardSourceName, DEFAULT, LOAD } from './BoardCards';
 import { BoardPreview } from './BoardPreview';
-import { firstFault } from './number-fault';
+import { NumberFields } from './NumberFields';
 
 /** Loads a board that has no card, by name or from a file. */
 function BoardSource(props: {
@@ -72,7 +72,6 @@ function PlainBoardSize(props: {
   readonly boards: BoardChoice;
 }) {
   const { usual, boards } = props;
-  const id = useId();
   const [rows, setRows] = useState(String(usual.board.rows));
   const [columns, setColumns] = useState(String(usual.board.columns));
   const choose = (nextRows: string, nextColumns: string): void => {
@@ -82,30 +81,15 @@ function PlainBoardSize(props: {
       boards.chooseBoard(usual.name, plainBoard(Number(nextRows), Number(nextColumns)));
     }
   };
-  const fault = firstFault([
-    { what: SETUP.board.rows, text: rows, range: SIDES },
-    { what: SETUP.board.columns, text: columns, range: SIDES },
-  ]);
   return (
-    <>
-      <div className="fields">
-        <NumberField
-          label={SETUP.board.rows}
-          range={SIDES}
-          errorId={`${id}-error`}
-          value={rows}
-          onChange={(next) => choose(next, columns)}
-        />
-        <NumberField
-          label={SETUP.board.columns}
-          range={SIDES}
-          errorId={`${id}-error`}
-          value={columns}
-          onChange={(next) => choose(rows, next)}
-        />
-      </div>
-      <FieldError id={`${id}-error`} reason={fault} />
-    </>
+    <NumberFields
+      className="fields"
+      range={SIDES}
+      numbers={[
+        { label: SETUP.board.rows, text: rows, onChange: (next) => choose(next, columns) },
+        { label: SETUP.board.columns, text: columns, onChange: (next) => choose(rows, next) },
+      ]}
+    />
   );
 }
 

@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { err, ok, type Result } from '../../engine';
 import { counted, ownFileReason, SETUP, tilesInShort } from '../../messages';
 import {
   DEFAULT_LIST,
@@ -10,7 +11,7 @@ import {
 } from '../../setup';
 import { GuessedNote, ListNote, WordListButton } from '../Words/WordsNote';
 import { Button, FieldError } from '../ui';
-import { useLatest } from './use-latest';
+import { useLatestResult } from './use-latest';
 import { useWords, type WordsChoice } from './use-words';
 import { BoardQuestion } from './BoardQuestion';
 import { type FormProps, type Material, SetupForm } from './SetupForm';
@@ -20,6 +21,11 @@ import { type ChosenBoard, useBoardChoice } from './use-board-choice';
 const nameOf = (list: WordList): string =>
   isSameList(list, DEFAULT_LIST) ? SETUP.words.standard : listName(list);
 
+async function readNamed(file: File): Promise<Result<WordList, string>> {
+  const read = await readOwnList(file);
+  return read.ok ? read : err(ownFileReason(file.name, read.error));
+}
+
 /** Shows the word list in use and lets the player choose another. */
 function WordListChoice(props: {
   readonly list: WordList;
@@ -28,22 +34,13 @@ function WordListChoice(props: {
 }) {
   const { list, words, onChange } = props;
   const { fault, usable } = words;
-  const [unreadable, setUnreadable] = useState<string>();
+  const { error: unreadable, load } = useLatestResult<WordList, string>();
   const counting = usable?.words.list ?? list;
-
-  const begin = useLatest();
-  const choose = (next: WordList): void => {
-    setUnreadable(undefined);
-    onChange(next);
-  };
-  const take = async (file: File): Promise<void> => {
-    const isLatest = begin();
-    const read = await readOwnList(file);
-    if (!isLatest()) return;
-    if (read.ok) choose(read.value);
-    else setUnreadable(ownFileReason(file.name, read.error));
-  };
   const refusal = unreadable ?? fault;
+  const choose = async (reading: Parameters<typeof load>[0]): Promise<void> => {
+    const next = await load(reading);
+    if (next) onChange(next);
+  };
 
   return (
     <div className="word-list">
@@ -52,16 +49,9 @@ function WordListChoice(props: {
         {usable && <p>{counted(usable.words.lexicon.size, 'word')}</p>}
       </div>
       {!isSameList(counting, DEFAULT_LIST) && (
-        <Button
-          onClick={() => {
-            begin();
-            choose(DEFAULT_LIST);
-          }}
-        >
-          {SETUP.words.backToStandard}
-        </Button>
+        <Button onClick={() => void choose(ok(DEFAULT_LIST))}>{SETUP.words.backToStandard}</Button>
       )}
-      <WordListButton onChosen={(file) => void take(file)} />
+      <WordListButton onChosen={(file) => void choose(readNamed(file))} />
       {refusal !== undefined && <FieldError reason={refusal} />}
       {fault === undefined && <GuessedNote list={list} />}
     </div>

@@ -12,8 +12,8 @@ import {
   withBag,
 } from '../../engine';
 import { letterBagReason, letterValueOf, QUESTIONS, SETUP } from '../../messages';
-import { Field, FieldError, isIntegerInRange, NumberField, Question } from '../ui';
-import { firstFault } from './number-fault';
+import { Field, FieldError, isIntegerInRange, Question } from '../ui';
+import { NumberFields } from './NumberFields';
 
 /** The tiles of a game during setup, as typed. */
 interface TilesChoice {
@@ -69,12 +69,6 @@ export function TilesQuestion(props: { readonly rules: RuleBook; readonly tiles:
   const { rules, tiles } = props;
   const id = useId();
   const { error } = tiles;
-  const values = rules.tileSet.letters.map(({ letter }, index) => ({
-    what: letterValueOf(letter),
-    text: tiles.values[index] ?? '',
-    range: LETTER_VALUE_RANGE,
-  }));
-  const rackSize = { what: SETUP.tiles.rackSize, text: tiles.rackSize, range: RACK_SIZE_RANGE };
   return (
     <>
       <Field label={SETUP.tiles.bag}>
@@ -90,28 +84,23 @@ export function TilesQuestion(props: { readonly rules: RuleBook; readonly tiles:
       </Field>
       <FieldError id={`${id}-error`} reason={error && letterBagReason(error)} />
       <Question question={QUESTIONS.letterValues}>
-        <div className="letter-values">
-          {rules.tileSet.letters.map(({ letter }, index) => (
-            <NumberField
-              key={letter}
-              label={letter}
-              range={LETTER_VALUE_RANGE}
-              errorId={`${id}-values-error`}
-              value={tiles.values[index] ?? ''}
-              onChange={(value) => tiles.onValue(index, value)}
-            />
-          ))}
-        </div>
-        <FieldError id={`${id}-values-error`} reason={firstFault(values)} />
+        <NumberFields
+          className="letter-values"
+          range={LETTER_VALUE_RANGE}
+          numbers={rules.tileSet.letters.map(({ letter }, index) => ({
+            label: letter,
+            what: letterValueOf(letter),
+            text: tiles.values[index] ?? '',
+            onChange: (value) => tiles.onValue(index, value),
+          }))}
+        />
       </Question>
-      <NumberField
-        label={SETUP.tiles.rackSize}
+      <NumberFields
         range={RACK_SIZE_RANGE}
-        errorId={`${id}-rack-error`}
-        value={tiles.rackSize}
-        onChange={tiles.onRackSize}
+        numbers={[
+          { label: SETUP.tiles.rackSize, text: tiles.rackSize, onChange: tiles.onRackSize },
+        ]}
       />
-      <FieldError id={`${id}-rack-error`} reason={firstFault([rackSize])} />
     </>
   );
 }
