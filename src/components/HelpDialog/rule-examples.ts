@@ -34,13 +34,11 @@ const EXAMPLE_BOARD: Board = {
   premiums: Array.from({ length: ROWS * COLUMNS }, () => NO_PREMIUM),
 };
 
-/** Rows of a position, top row first: a capital lies on the board, a small letter is placed by the move. */
-type Sketch = readonly [string, string, string, string, string];
-
-interface SketchPair {
-  readonly allowed: Sketch;
-  readonly refused: Sketch;
-}
+/**
+ * Two positions, each as its rows from the top: a capital lies on the board, a small letter is placed by the move. The
+ * first move is allowed, the second refused.
+ */
+type SketchPair = readonly [allowed: string, refused: string];
 
 type Outcome = 'allowed' | 'not-in-line' | Refusal['code'];
 
@@ -63,11 +61,11 @@ export const EXAMPLE_WORDS =
 /** An opening word through the start square, and the same word below it. */
 function openings(word: string): SketchPair {
   const at = (column: number) => ('.'.repeat(column) + word).padEnd(COLUMNS, '.');
-  const none = at(0).replaceAll(/[a-z]/g, '.');
-  return {
-    allowed: [none, none, at(Math.min(2, COLUMNS - word.length)), none, none],
-    refused: [none, none, none, at(0), none],
-  };
+  const none = '.'.repeat(COLUMNS);
+  return [
+    [none, none, at(Math.min(2, COLUMNS - word.length)), none, none].join(' '),
+    [none, none, none, at(0), none].join(' '),
+  ];
 }
 
 const SKETCHES: readonly RuleSketches[] = [
@@ -76,22 +74,10 @@ const SKETCHES: readonly RuleSketches[] = [
     isIn: () => true,
     outcomes: ['NO_OVERLAP', 'NOT_ADJACENT'],
     pairs: [
-      {
-        allowed: ['...t...', '...o...', '.IVY...', '...e...', '...d...'],
-        refused: ['.......', '.......', '.IVY...', '.......', '....dot'],
-      },
-      {
-        allowed: ['.......', '.......', 'jIVY...', '.......', '.......'],
-        refused: ['.......', '.......', '.IVY...', '.......', '.....to'],
-      },
-      {
-        allowed: ['...f...', '...i...', 'LATER..', '...l...', '...d...'],
-        refused: ['.......', '.......', 'LATER..', '.......', '..field'],
-      },
-      {
-        allowed: ['.......', '.......', 'LATERs.', '.......', '.......'],
-        refused: ['.......', '.......', 'LATER..', '.......', '.....to'],
-      },
+      ['...t... ...o... .IVY... ...e... ...d...', '....... ....... .IVY... ....... ....dot'],
+      ['....... ....... jIVY... ....... .......', '....... ....... .IVY... ....... .....to'],
+      ['...f... ...i... LATER.. ...l... ...d...', '....... ....... LATER.. ....... ..field'],
+      ['....... ....... LATERs. ....... .......', '....... ....... LATER.. ....... .....to'],
     ],
   },
   {
@@ -99,14 +85,8 @@ const SKETCHES: readonly RuleSketches[] = [
     isIn: ({ wordsPerMove }) => wordsPerMove === 'one',
     outcomes: ['CROSS_WORD_FORMED'],
     pairs: [
-      {
-        allowed: ['.......', '.......', 'jIVY...', '.......', '.......'],
-        refused: ['.......', '..to...', '.IVY...', '.......', '.......'],
-      },
-      {
-        allowed: ['.......', '.......', 'LATERs.', '.......', '.......'],
-        refused: ['.......', '.to....', 'LATER..', '.......', '.......'],
-      },
+      ['....... ....... jIVY... ....... .......', '....... ..to... .IVY... ....... .......'],
+      ['....... ....... LATERs. ....... .......', '....... .to.... LATER.. ....... .......'],
     ],
   },
   {
@@ -114,14 +94,8 @@ const SKETCHES: readonly RuleSketches[] = [
     isIn: ({ wordsPerMove }) => wordsPerMove === 'crosswise',
     outcomes: ['WORD_NOT_IN_LIST'],
     pairs: [
-      {
-        allowed: ['.......', '.TOYs..', '....k..', '....y..', '.......'],
-        refused: ['.......', '.TOYa..', '....r..', '....t..', '.......'],
-      },
-      {
-        allowed: ['LATERs.', '.....i.', '.....e.', '.....g.', '.....e.'],
-        refused: ['LATERf.', '.....i.', '.....e.', '.....l.', '.....d.'],
-      },
+      ['....... .TOYs.. ....k.. ....y.. .......', '....... .TOYa.. ....r.. ....t.. .......'],
+      ['LATERs. .....i. .....e. .....g. .....e.', 'LATERf. .....i. .....e. .....l. .....d.'],
     ],
   },
   {
@@ -129,14 +103,8 @@ const SKETCHES: readonly RuleSketches[] = [
     isIn: () => true,
     outcomes: ['not-in-line'],
     pairs: [
-      {
-        allowed: ['.......', 'lifT...', '...O...', '...Y...', '.......'],
-        refused: ['.......', '...Tar.', '...O.t.', '...Y...', '.......'],
-      },
-      {
-        allowed: ['...F...', '...I...', 'latEr..', '...L...', '...D...'],
-        refused: ['...F...', '...I...', '...Ear.', '...L.t.', '...D...'],
-      },
+      ['....... lifT... ...O... ...Y... .......', '....... ...Tar. ...O.t. ...Y... .......'],
+      ['...F... ...I... latEr.. ...L... ...D...', '...F... ...I... ...Ear. ...L.t. ...D...'],
     ],
   },
   {
@@ -150,14 +118,8 @@ const SKETCHES: readonly RuleSketches[] = [
     isIn: () => true,
     outcomes: ['WORD_NOT_IN_LIST'],
     pairs: [
-      {
-        allowed: ['.......', '.......', '.TOYed.', '.......', '.......'],
-        refused: ['.......', '.......', '.TOYt..', '.......', '.......'],
-      },
-      {
-        allowed: ['.......', '.......', 'pLATERs', '.......', '.......'],
-        refused: ['.......', '.......', '.LATERt', '.......', '.......'],
-      },
+      ['....... ....... .TOYed. ....... .......', '....... ....... .TOYt.. ....... .......'],
+      ['....... ....... pLATERs ....... .......', '....... ....... .LATERt ....... .......'],
     ],
   },
   {
@@ -165,14 +127,8 @@ const SKETCHES: readonly RuleSketches[] = [
     isIn: ({ shortestWord }) => shortestWord > 2,
     outcomes: ['WORD_TOO_SHORT'],
     pairs: [
-      {
-        allowed: ['...t...', '...o...', '.IVY...', '.......', '.......'],
-        refused: ['.......', '...o...', '.IVY...', '.......', '.......'],
-      },
-      {
-        allowed: ['...f...', '...i...', 'LATER..', '...l...', '...d...'],
-        refused: ['.......', '.......', 'LATER..', '...l...', '.......'],
-      },
+      ['...t... ...o... .IVY... ....... .......', '....... ...o... .IVY... ....... .......'],
+      ['...f... ...i... LATER.. ...l... ...d...', '....... ....... LATER.. ...l... .......'],
     ],
   },
 ];
@@ -206,11 +162,11 @@ const inLetters = (word: string, letterFor: (letter: string) => string): string 
   [...word].map(letterFor).join('');
 
 function tilesIn(
-  sketch: Sketch,
+  sketch: string,
   pattern: RegExp,
   letterFor: (letter: string) => string,
 ): readonly LaidTile[] {
-  return [...sketch.join('')].flatMap((character, index) => {
+  return [...sketch.replaceAll(' ', '')].flatMap((character, index) => {
     if (!pattern.test(character)) return [];
     const tile: PlacedTile = { kind: 'letter', letter: letterFor(character.toUpperCase()) };
     return [{ square: squareAt(EXAMPLE_BOARD, index), tile }];
@@ -250,7 +206,7 @@ function outcomeOf(
     : 'WORD_NOT_IN_LIST';
 }
 
-function exampleOf(rules: RuleBook, sketch: Sketch): RuleExample {
+function exampleOf(rules: RuleBook, sketch: string): RuleExample {
   const letterFor = exampleLetters(rules.tileSet);
   const lying = tilesIn(sketch, /[A-Z]/, letterFor);
   const laid = tilesIn(sketch, /[a-z]/, letterFor);
@@ -296,7 +252,7 @@ export const ruleIllustrations = (rules: RuleBook, isGiven: boolean): readonly R
   SKETCHES.filter(({ isIn }) => isIn(rules, isGiven)).map(({ rule, outcomes, pairs }) => ({
     rule,
     boards: pairs
-      .map(({ allowed, refused }) => ({
+      .map(([allowed, refused]) => ({
         allowed: exampleOf(rules, allowed),
         refused: exampleOf(rules, refused),
       }))
