@@ -4,7 +4,7 @@ import { type Square, tileAt } from '../../engine';
 import type { TableSnapshot } from '../../table';
 import { useGame, useGameStore, useLandmarks } from '../game-context';
 import { squareElement, tileElement } from '../landmarks';
-import { OUT, playSequence, type Step } from './sequence';
+import { FADE_IN, OUT, playSequence, type Step } from './sequence';
 import { cloneOf, motionAllowed } from './clone-layer';
 import { TileMotion } from './TileMotion';
 import { TurnMotion } from './TurnMotion';
@@ -76,8 +76,7 @@ function LookingBackMotion() {
   useLayoutEffect(() => {
     const fading = coming.current.flatMap((square): Step[] => {
       const element = tileElement(find, square);
-      const frames = [{ opacity: 0 }, {}];
-      return element ? [{ element, frames, delay: 0, duration: DURATION }] : [];
+      return element ? [{ element, frames: FADE_IN, delay: 0, duration: DURATION }] : [];
     });
     const all = [...steps.current, ...fading];
     steps.current = [];

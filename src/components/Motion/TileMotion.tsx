@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 import type { Draft } from '../../store';
 import { useGame, useGameStore, useLandmarks } from '../game-context';
 import type { FindLandmark } from '../landmarks';
-import { hidden, IN, OUT, playSequence, SET, type Step } from './sequence';
+import { between, hidden, IN, OUT, playSequence, SET, type Step } from './sequence';
 import { cloneOf, middleOf, motionAllowed, way } from './clone-layer';
 
 /** Timing of each kind of move, in ms. */
@@ -70,11 +70,7 @@ function stepsFrom(find: FindLandmark, before: ReadonlyMap<string, Place>): read
     const { duration, easing, stagger } = times;
     const delay = index * stagger;
     const scale = place.box.width / box.width;
-    const transform = way(middleOf(box), middleOf(place.box), scale);
-    const frames = [
-      { opacity: 1, transform },
-      { opacity: 1, transform: 'none' },
-    ];
+    const frames = between(way(middleOf(box), middleOf(place.box), scale), 'none');
     return [
       { element: cloneOf(tile, tile.className), frames, delay, duration, easing },
       hidden(tile, delay + duration),

@@ -1,13 +1,15 @@
-import { tileElement } from '../landmarks';
-import type { FindLandmark, Landmark } from '../landmarks';
+import { type FindLandmark, type Landmark, tileElement } from '../landmarks';
 import {
+  between,
   comes,
   countUp,
   COVER_TIMEOUT_MS,
+  FADE_IN,
   hidden,
   lengthOf,
   OUT,
   POP,
+  staggered,
   type Step,
   type Steps,
 } from './sequence';
@@ -40,7 +42,6 @@ const tilesShown = (find: FindLandmark): readonly HTMLElement[] =>
 const there = (find: FindLandmark, ...names: readonly Landmark[]): readonly HTMLElement[] =>
   names.flatMap((name) => find(name) ?? []);
 
-const FADE_IN: readonly Keyframe[] = [{ opacity: 0 }, {}];
 const POP_UP: readonly Keyframe[] = [{ opacity: 0, transform: 'scale(.6)' }, {}];
 
 const tilesOfBestWord = (
@@ -53,19 +54,13 @@ const tilesOfBestWord = (
 
 /** Flies the best word from the board to the result tile by tile, then shows its points. */
 function bestWordComes(find: FindLandmark): readonly Step[] {
-  const { delay: first, duration, stagger } = END.word;
-  const tiles = tilesOfBestWord(find);
-  const coming = tiles.flatMap(({ shown, laid }, index): Step[] => {
+  const coming = tilesOfBestWord(find).flatMap(({ shown, laid }, index): Step[] => {
     const [from, to] = [laid.getBoundingClientRect(), shown.getBoundingClientRect()];
-    const delay = first + index * stagger;
-    const transform = way(middleOf(to), middleOf(from), from.width / to.width);
-    const frames = [
-      { opacity: 1, transform },
-      { opacity: 1, transform: 'none' },
-    ];
+    const frames = between(way(middleOf(to), middleOf(from), from.width / to.width), 'none');
+    const time = staggered(END.word, index);
     return [
-      { element: cloneOf(shown), frames, delay, duration, easing: OUT, waits: false },
-      hidden(shown, delay + duration),
+      { element: cloneOf(shown), frames, ...time, easing: OUT, waits: false },
+      hidden(shown, time.delay + time.duration),
     ];
   });
   const delay = lengthOf(coming);

@@ -48,6 +48,20 @@ export const comes = (move: Move & { readonly element: HTMLElement }): readonly 
   { ...move, waits: false },
 ];
 
+export const FADE_IN: readonly Keyframe[] = [{ opacity: 0 }, {}];
+
+/** Frames of a clone on its way between two transforms. */
+export const between = (from: string, to: string): readonly Keyframe[] => [
+  { opacity: 1, transform: from },
+  { opacity: 1, transform: to },
+];
+
+/** Start and length of one of several successive moves, in ms. */
+export const staggered = (
+  { delay, duration, stagger }: Pick<Move, 'delay' | 'duration'> & { readonly stagger: number },
+  index: number,
+): Pick<Move, 'delay' | 'duration'> => ({ delay: delay + index * stagger, duration });
+
 /** Maximum intermediate figures between two scores. */
 const FIGURES = 12;
 

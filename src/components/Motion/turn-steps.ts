@@ -1,19 +1,21 @@
 import { premiumAt, type Square, type Turn, type View } from '../../engine';
 import { factorText, signedPoints } from '../../messages';
-import type { Point } from '../geometry';
+import { clamp, type Point } from '../geometry';
 import { premiumClass } from '../Board/PremiumMark';
-import { tileElement } from '../landmarks';
-import type { FindLandmark } from '../landmarks';
+import { type FindLandmark, tileElement } from '../landmarks';
 import {
+  between,
   comes,
   countUp,
   COVER_TIMEOUT_MS,
+  FADE_IN,
   hidden,
   IN,
   lengthOf,
   OUT,
   POP,
   SET,
+  staggered,
   type Step,
   type Steps,
 } from './sequence';
@@ -82,8 +84,8 @@ function pillPoint({ play }: Play, lastTile: HTMLElement, frame: DOMRect): Point
       ? { x: tile.right, y: tile.top - 4 }
       : { x: middleOf(tile).x, y: tile.bottom + 4 };
   return {
-    x: Math.max(frame.left + 24, Math.min(x, frame.right - 24)),
-    y: Math.max(frame.top + 13, Math.min(y, frame.bottom - 13)),
+    x: clamp(x, frame.left + 24, frame.right - 24),
+    y: clamp(y, frame.top + 13, frame.bottom - 13),
   };
 }
 
@@ -91,13 +93,10 @@ const pillAt = ({ score }: Play, point: Point): HTMLElement =>
   badge(signedPoints(score), `score-pill score-pill--${toneOf(score)}`, point);
 
 function goTo(pill: HTMLElement, from: Point, score: Element, delay: number, waits: boolean): Step {
-  const transform = way(from, middleOf(score.getBoundingClientRect()), 0.8);
+  const to = way(from, middleOf(score.getBoundingClientRect()), 0.8);
   return {
     element: pill,
-    frames: [
-      { opacity: 1, transform: 'none' },
-      { opacity: 1, transform },
-    ],
+    frames: between('none', to),
     delay,
     duration: OWN.pill.duration,
     easing: IN,
@@ -107,21 +106,19 @@ function goTo(pill: HTMLElement, from: Point, score: Element, delay: number, wai
 
 function lineComes(find: FindLandmark, delay: number): readonly Step[] {
   const line = find('last-word');
-  const frames = [{ opacity: 0 }, {}];
-  return line ? comes({ element: line, frames, delay, duration: OWN.line.duration }) : [];
+  const { duration } = OWN.line;
+  return line ? comes({ element: line, frames: FADE_IN, delay, duration }) : [];
 }
 
 /** Lowers a draft tile: its green edge fades out. */
 function liesDown(tile: HTMLElement, index: number): Step {
-  const { delay: first, duration, stagger } = OWN.lie;
   return {
     element: cloneOf(tile, 'tile tile--draft'),
     frames: [
       { opacity: 1, transform: 'translateY(-5.5%)' },
       { opacity: 0, transform: 'none' },
     ],
-    delay: first + index * stagger,
-    duration,
+    ...staggered(OWN.lie, index),
     easing: SET,
   };
 }
@@ -147,8 +144,7 @@ function factorsOf(
         : { x: box.right + 12, y: middle.y };
     const className = `stage__factor ${premiumClass(premium)}`;
     const element = badge(factorText(premium.factor), className, point);
-    const { delay: first, duration, stagger } = OWN.factor;
-    const delay = first + index * stagger;
+    const { delay, duration } = staggered(OWN.factor, index);
     const here = { opacity: 1, transform: 'none' };
     const before = { opacity: 0, transform: 'translateY(6px)' };
     const after = { opacity: 0, transform: 'translateY(-10px)' };
@@ -190,15 +186,13 @@ function alongTheLedge(
   tiles: readonly HTMLElement[],
   after: number,
 ): readonly Step[] {
-  const { duration, stagger } = OWN.rack;
   const edge = tiles.length > 0 ? (find('rack')?.getBoundingClientRect().right ?? 0) : 0;
   return tiles.map((element, index) => {
     const distance = edge - element.getBoundingClientRect().left;
     return {
       element,
       frames: [{ opacity: 0, transform: `translateX(${distance}px) rotate(6deg)` }, {}],
-      delay: after + index * stagger,
-      duration,
+      ...staggered({ ...OWN.rack, delay: after }, index),
       easing: OUT,
     };
   });
@@ -210,13 +204,10 @@ const SHEET = ['score-panel', 'dock', 'unseen'] as const;
 export function gameBegins(find: FindLandmark, tiles: readonly HTMLElement[]): Steps {
   const sheet = SHEET.flatMap((name): Step[] => {
     const element = find(name);
-    return element ? [{ element, frames: [{ opacity: 0 }, {}], delay: 0, duration: 160 }] : [];
+    return element ? [{ element, frames: FADE_IN, delay: 0, duration: 160 }] : [];
   });
   return { steps: [...sheet, ...alongTheLedge(find, tiles, 0)] };
 }
-
-const pillGoes = (turn: Play, point: Point, score: Element): Step =>
-  goTo(pillAt(turn, point), point, score, OWN.pill.delay, true);
 
 /** Steps for the viewer's own turn: tiles settle, the score flies to the total, new tiles arrive. */
 export function stepsOfOwn(
@@ -231,41 +222,33 @@ export function stepsOfOwn(
   // A zoomed board zooms out during this turn, so positions on it are not final.
   const isStill = board && !board.dataset['zoomed'];
   const [lastTile] = frame && isStill ? tilesInSight(find, [end], frame) : [];
-  const onBoard =
-    frame && lastTile && score
-      ? [
-          ...tilesInSight(find, turn.squares, frame).map(liesDown),
-          ...factorsOf(find, turn, view, frame),
-          pillGoes(turn, pillPoint(turn, lastTile, frame), score),
-        ]
-      : [];
-  const counting = OWN.pill.delay + OWN.pill.duration / 2;
-  const steps = [
-    ...(button
-      ? [
-          {
-            element: button,
-            frames: [{}, { transform: 'translateY(2px)' }, {}],
-            delay: 0,
-            duration: OWN.sink,
-          },
-        ]
-      : []),
-    ...onBoard,
-    ...scoreCounts(find, turn, counting),
+  const steps: Step[] = [];
+  if (button) {
+    const frames = [{}, { transform: 'translateY(2px)' }, {}];
+    steps.push({ element: button, frames, delay: 0, duration: OWN.sink });
+  }
+  if (frame && lastTile && score) {
+    const point = pillPoint(turn, lastTile, frame);
+    steps.push(
+      ...tilesInSight(find, turn.squares, frame).map(liesDown),
+      ...factorsOf(find, turn, view, frame),
+      goTo(pillAt(turn, point), point, score, OWN.pill.delay, true),
+    );
+  }
+  steps.push(
+    ...scoreCounts(find, turn, OWN.pill.delay + OWN.pill.duration / 2),
     ...lineComes(find, OWN.line.delay),
     ...alongTheLedge(find, newTiles, OWN.rack.delay),
-  ];
+  );
   return { steps, patience: lengthOf(steps) + 120 };
 }
 
 /** Flies a tile from a player's card on a low arc; it dips as it lands. */
 function comesFrom(card: DOMRect, tile: HTMLElement, index: number): readonly Step[] {
-  const { delay: first, duration, stagger } = OTHERS.tile;
   const box = tile.getBoundingClientRect();
   const [from, to] = [middleOf(card), middleOf(box)];
   const [x, y] = [from.x - to.x, from.y - to.y];
-  const delay = first + index * stagger;
+  const { delay, duration } = staggered(OTHERS.tile, index);
   const flight: Step = {
     element: cloneOf(tile),
     frames: [
@@ -325,17 +308,15 @@ export function opponentTurnSteps(find: FindLandmark, { turn, number, end }: Tur
   if (lastTile) {
     const point = pillPoint(turn, lastTile, frame);
     const element = pillAt(turn, point);
-    const [small, here] = [
-      { opacity: 0, transform: 'scale(.6)' },
-      { opacity: 1, transform: 'none' },
-    ];
-    const { delay, duration } = OTHERS.pill;
     steps.push(
       {
         element,
-        frames: [small, here],
-        delay: landed + delay,
-        duration,
+        frames: [
+          { opacity: 0, transform: 'scale(.6)' },
+          { opacity: 1, transform: 'none' },
+        ],
+        delay: landed + OTHERS.pill.delay,
+        duration: OTHERS.pill.duration,
         easing: POP,
         waits: false,
         stays: true,
