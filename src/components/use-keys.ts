@@ -9,35 +9,25 @@ import {
 } from '../messages';
 import { type Actions, type GameStore, mayAskCoach, tilesOnRack } from '../store';
 import { parseSquareName, type Square } from '../engine';
-import type { TableSnapshot } from '../table';
+import type { ScreenView, TableSnapshot } from '../table';
 import { isCharacterKey, isPlainKey, isUndoKey } from './ui';
 import { zoomToLay } from './drag';
 import { useActions, useGameStore, useLandmarks } from './game-context';
 import { squareElement } from './landmarks';
 
 /**
- * Returns the announcement that a key requests: tiles, scores, the last move or the bag; undefined for any other key. No letter
- * is a digit, so these keys type nothing at the cursor.
+ * The announcements that keys request: tiles, scores, the last move and the bag. No letter is a digit, so these keys type
+ * nothing at the cursor.
  */
-function answerToKey(key: string, { table, draft, settings }: GameStore): string | undefined {
-  const view = table?.view;
-  if (!view) return undefined;
-  const { speech } = settings;
-  switch (key) {
-    case '1':
-      return typeof view.viewer === 'number'
-        ? spokenRack(view.rules, tilesOnRack(draft), speech)
-        : view.seats.map((_, seat) => `${smallRackLabel(view, seat)}.`).join(' ');
-    case '2':
-      return spokenScores(view, view.you ?? 0);
-    case '3':
-      return spokenLastTurn(view, speech);
-    case '5':
-      return spokenBag(view, speech);
-    default:
-      return undefined;
-  }
-}
+const ANSWERS: Readonly<Record<string, (view: ScreenView, state: GameStore) => string>> = {
+  1: (view, { draft, settings }) =>
+    typeof view.viewer === 'number'
+      ? spokenRack(view.rules, tilesOnRack(draft), settings.speech)
+      : view.seats.map((_, seat) => `${smallRackLabel(view, seat)}.`).join(' '),
+  2: (view) => spokenScores(view, view.you ?? 0),
+  3: (view, { settings }) => spokenLastTurn(view, settings.speech),
+  5: (view, { settings }) => spokenBag(view, settings.speech),
+};
 
 const ARROWS: Readonly<Record<string, readonly [rows: number, columns: number]>> = {
   ArrowUp: [-1, 0],
@@ -123,15 +113,16 @@ export function useKeys(): void {
         actions.moveCursor(...arrow, focusedSquare());
         return true;
       }
-      const answer = answerToKey(key, store.getState());
-      if (answer !== undefined) {
-        actions.tell(answer);
+      const state = store.getState();
+      const answer = ANSWERS[key];
+      if (answer && state.table) {
+        actions.tell(answer(state.table.view, state));
         return true;
       }
       // The board as a whole has the focus when a game starts.
       const hasBoardFocus =
         focusedSquare() !== undefined || document.activeElement === find('board-frame');
-      const isOnBoard = store.getState().cursor !== undefined || hasBoardFocus;
+      const isOnBoard = state.cursor !== undefined || hasBoardFocus;
       const jump = isOnBoard && !isIn(target, SCROLLS) ? jumpOf(event, actions) : undefined;
       if (jump) {
         jump();
@@ -142,7 +133,7 @@ export function useKeys(): void {
           actions.openPanel('keys');
           return true;
         case '4':
-          if (mayAskCoach(store.getState())) actions.hint();
+          if (mayAskCoach(state)) actions.hint();
           else actions.tell(NO_ADVICE);
           return true;
         case '/':

@@ -21,22 +21,14 @@ const facesOf = ({ letters, blank }: TileSet): readonly string[] => [
   ...(blank.count > 0 ? [BLANK] : []),
 ];
 
-/** Offset to the next face for a key; 0 if the key does not move. */
-const stepOf = ({ key }: KeyboardEvent, at: number, faces: number): number => {
-  switch (key) {
-    case 'ArrowRight':
-    case 'ArrowDown':
-      return 1;
-    case 'ArrowLeft':
-    case 'ArrowUp':
-      return -1;
-    case 'Home':
-      return -at;
-    case 'End':
-      return faces - 1 - at;
-    default:
-      return 0;
-  }
+/** The index of the face to which each key moves. */
+const FACE_AFTER: Readonly<Record<string, (at: number, last: number) => number>> = {
+  ArrowRight: (at) => at + 1,
+  ArrowDown: (at) => at + 1,
+  ArrowLeft: (at) => at - 1,
+  ArrowUp: (at) => at - 1,
+  Home: () => 0,
+  End: (_, last) => last,
 };
 
 /** The unseen tiles of a view; `laid` is the number of tiles in the draft. */
@@ -58,9 +50,9 @@ const Faces = memo(function Faces({ view, laid }: { readonly view: View; readonl
   };
 
   const onKeyDown = (event: KeyboardEvent): void => {
-    const step = stepOf(event, atTab, faces.length);
-    const next = list.current?.querySelectorAll('button')[atTab + step];
-    if (step === 0 || !next) return;
+    const after = FACE_AFTER[event.key]?.(atTab, faces.length - 1) ?? atTab;
+    const next = list.current?.querySelectorAll('button')[after];
+    if (after === atTab || !next) return;
     event.preventDefault();
     next.focus();
   };

@@ -38,25 +38,15 @@ function WordCells(props: {
   );
 }
 
-/** Returns the row a key moves to, possibly out of range; a page is the number of visible rows. */
-function rowAfter(key: string, row: number, inSight: number): number | undefined {
-  switch (key) {
-    case 'ArrowDown':
-      return row + 1;
-    case 'ArrowUp':
-      return row - 1;
-    case 'PageDown':
-      return row + inSight;
-    case 'PageUp':
-      return row - inSight;
-    case 'Home':
-      return 0;
-    case 'End':
-      return Infinity;
-    default:
-      return undefined;
-  }
-}
+/** The row to which each key moves, possibly out of range; a page is the number of visible rows. */
+const ROW_AFTER: Readonly<Record<string, (row: number, page: number) => number>> = {
+  ArrowDown: (row) => row + 1,
+  ArrowUp: (row) => row - 1,
+  PageDown: (row, page) => row + page,
+  PageUp: (row, page) => row - page,
+  Home: () => 0,
+  End: () => Infinity,
+};
 
 /**
  * A virtualized list of any number of words: hooks are looked up only for rendered rows. Keys move row by row, so that
@@ -97,7 +87,7 @@ export function FoundList(props: {
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
     if (!isPlainKey(event)) return;
     const inSight = Math.max(1, Math.floor(event.currentTarget.clientHeight / height) - 1);
-    const next = rowAfter(event.key, active, inSight);
+    const next = ROW_AFTER[event.key]?.(active, inSight);
     if (next === undefined) return;
     event.preventDefault();
     // Beside the board, its cursor would move as well.
