@@ -4,6 +4,7 @@ import type { Game } from '../../setup';
 import { QUESTIONS, SETUP } from '../../messages';
 import { useActions } from '../game-context';
 import { Question } from '../ui';
+import { whenSettled } from '../when-settled';
 import type { BoardChoice, ChosenBoard } from './use-board-choice';
 import { BoardPreview } from './BoardPreview';
 
@@ -31,16 +32,13 @@ function useBoardPictures({ rules, otherBoards }: Game, chosen: ChosenBoard | un
   }
 
   useEffect(() => {
-    let isWanted = isChosen;
-    if (!isWanted) return undefined;
-    for (const { file } of otherBoards) {
-      void fetchBoard(rules, file).then((read) => {
-        if (isWanted && read.ok) setPictures((before) => new Map(before).set(file, read.value));
-      });
-    }
-    return () => {
-      isWanted = false;
-    };
+    if (!isChosen) return undefined;
+    const cancels = otherBoards.map(({ file }) =>
+      whenSettled(fetchBoard(rules, file), (read) => {
+        if (read.ok) setPictures((before) => new Map(before).set(file, read.value));
+      }),
+    );
+    return () => cancels.forEach((cancel) => cancel());
   }, [fetchBoard, isChosen, otherBoards, rules]);
 
   return pictures;

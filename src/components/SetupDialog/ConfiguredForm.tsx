@@ -21,6 +21,7 @@ import {
 import { useActions } from '../game-context';
 import { GuessedNote, ListNote } from '../Words/WordsNote';
 import { Button, Choice, FieldError, FileButton } from '../ui';
+import { whenSettled } from '../when-settled';
 import { useLatest } from './use-latest';
 import { BoardShown } from './BoardQuestion';
 import { type FormProps, SetupForm } from './SetupForm';
@@ -42,16 +43,14 @@ const ON_ITS_WAY: GameOfFiles = { game: undefined, error: undefined };
 function useShippedGame(shipped: ShippedConfiguration | undefined): GameOfFiles {
   const { fetchText } = useActions();
   const [last, setLast] = useState<GameOfFiles & { readonly of: ShippedConfiguration }>();
-  const begin = useLatest();
   useEffect(() => {
-    const isLatest = begin();
-    if (!shipped) return;
-    void readShippedGame(shipped.configuration, shipped.files, fetchText).then((read) => {
-      if (!isLatest()) return;
+    if (!shipped) return undefined;
+    const { configuration, files } = shipped;
+    return whenSettled(readShippedGame(configuration, files, fetchText), (read) => {
       const game = read.ok ? read.value : undefined;
       setLast({ of: shipped, game, error: read.ok ? undefined : read.error });
     });
-  }, [begin, fetchText, shipped]);
+  }, [fetchText, shipped]);
   return last && last.of === shipped ? last : ON_ITS_WAY;
 }
 

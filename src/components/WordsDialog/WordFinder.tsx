@@ -18,6 +18,7 @@ import {
 } from '../../messages';
 import { useActions, useGame } from '../game-context';
 import { Disclosure, isIntegerInRange } from '../ui';
+import { whenSettled } from '../when-settled';
 import { FoundList } from './FoundList';
 import './words-dialog.css';
 
@@ -52,9 +53,7 @@ function useWordSearch(
 
   useEffect(() => {
     if (!isAsked) return undefined;
-    let isLatest = true;
-    void findWords(search, lexicon).then((outcome) => {
-      if (!isLatest) return;
+    return whenSettled(findWords(search, lexicon), (outcome) => {
       if (outcome.kind === 'answered') {
         const answered = { search, lexicon, found: outcome.value };
         setSearching({ answered, obstacle: undefined });
@@ -63,9 +62,6 @@ function useWordSearch(
         setSearching({ answered: undefined, obstacle: outcome.kind });
       }
     });
-    return () => {
-      isLatest = false;
-    };
   }, [findWords, isAsked, lexicon, search]);
 
   return searching;
