@@ -34,7 +34,7 @@ function WordListChoice(props: {
 }) {
   const { list, words, onChange } = props;
   const { fault, usable } = words;
-  const { error: unreadable, load } = useLatestResult<WordList, string>();
+  const { error: unreadable, load } = useLatestResult<WordList>();
   const counting = usable?.words.list ?? list;
   const refusal = unreadable ?? fault;
   const choose = async (reading: Parameters<typeof load>[0]): Promise<void> => {

@@ -26,7 +26,7 @@ async function readOwnGame(file: File, number: number): Promise<Result<OwnGame, 
 
 /** The setup of a game with rules from a file; the last valid rules stay until others are valid. */
 export function OwnRulesForm(form: FormProps) {
-  const { value: own, error, load } = useLatestResult<OwnGame, string>();
+  const { value: own, error, load } = useLatestResult<OwnGame>();
   const read = useRef(0);
 
   const choose = (

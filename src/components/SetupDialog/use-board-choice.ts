@@ -34,7 +34,7 @@ export interface BoardChoice {
 /** Loads boards for the dialog, starting with the default board of the game. */
 export function useBoardChoice(game: Game): BoardChoice {
   const { fetchBoard } = useActions();
-  const { value: chosen, error: refusal, load, cancel } = useLatestResult<ChosenBoard, string>();
+  const { value: chosen, error: refusal, load, cancel } = useLatestResult<ChosenBoard>();
 
   const chooseNamed = useCallback(
     (file: string) => load(fetchNamed(game, file, fetchBoard(game.rules, file))),
