@@ -17,12 +17,11 @@ export function followPointer(): () => void {
     const isFollowed = holder === undefined ? event.isPrimary : event.pointerId === holder;
     if (isFollowed) current = pointOf(event);
   };
-  window.addEventListener('pointermove', follow, { capture: true, passive: true });
-  window.addEventListener('pointerdown', follow, { capture: true, passive: true });
-  return () => {
-    window.removeEventListener('pointermove', follow, { capture: true });
-    window.removeEventListener('pointerdown', follow, { capture: true });
-  };
+  const listening = new AbortController();
+  const { signal } = listening;
+  window.addEventListener('pointermove', follow, { capture: true, passive: true, signal });
+  window.addEventListener('pointerdown', follow, { capture: true, passive: true, signal });
+  return () => listening.abort();
 }
 
 /** Follows only the pointer of this event until the result is called. */
@@ -115,38 +114,25 @@ export class FingerSensor implements SensorInstance {
 
   #listen(): void {
     const { signal } = this.#listening;
-    const { pointerId } = this.#begun;
     const ofOwn =
       (run: (event: PointerEvent) => void) =>
       (event: PointerEvent): void => {
-        if (event.pointerId === pointerId) run(event);
+        if (event.pointerId === this.#begun.pointerId) run(event);
       };
+    const move = ofOwn((event) => this.#move(event));
+    const release = ofOwn(() => this.#end('onEnd'));
     const cancel = (): void => this.#end('onCancel');
-    document.addEventListener(
-      'pointermove',
-      ofOwn((event) => this.#move(event)),
-      { passive: false, signal },
-    );
-    document.addEventListener(
-      'pointerup',
-      ofOwn(() => this.#end('onEnd')),
-      { signal },
-    );
+    const press = (event: PointerEvent): void => {
+      if (!this.#isDragging && arePinching(this.#begun, event)) cancel();
+    };
+    const onKey = ({ code }: KeyboardEvent): void => {
+      if (code === 'Escape') cancel();
+    };
+    document.addEventListener('pointermove', move, { passive: false, signal });
+    document.addEventListener('pointerup', release, { signal });
     document.addEventListener('pointercancel', ofOwn(cancel), { signal });
-    document.addEventListener(
-      'pointerdown',
-      (event) => {
-        if (!this.#isDragging && arePinching(this.#begun, event)) cancel();
-      },
-      { capture: true, signal },
-    );
-    document.addEventListener(
-      'keydown',
-      ({ code }) => {
-        if (code === 'Escape') cancel();
-      },
-      { signal },
-    );
+    document.addEventListener('pointerdown', press, { capture: true, signal });
+    document.addEventListener('keydown', onKey, { signal });
     for (const type of ['resize', 'visibilitychange']) {
       window.addEventListener(type, cancel, { signal });
     }
@@ -165,7 +151,7 @@ export class FingerSensor implements SensorInstance {
     }
   }
 
-  #start(from: ReturnType<typeof pointOf>): void {
+  #start(from: Point): void {
     this.#isDragging = true;
     const { signal } = this.#afterwards;
     document.addEventListener('click', stop, { capture: true, signal });
