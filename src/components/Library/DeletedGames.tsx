@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { cardGame, deletedNote, deletedSentence, deletedWhen, LIBRARY } from '../../messages';
 import { type DeletedGame, MAX_IN_BIN, TIME_IN_BIN } from '../../store';
 import { useActions, useGame } from '../game-context';
@@ -7,15 +7,22 @@ import { CardList, focusCards } from './CardList';
 import { titleOf } from './find-games';
 import { GamePicture } from './GamePicture';
 
-function DeletedCard({ deleted, now }: { readonly deleted: DeletedGame; readonly now: number }) {
-  const { putGameBack, deleteForGood } = useActions();
+/** Returns the handler of a button that puts a game back into the library, and whether that has failed. */
+function usePutBack(deleted: DeletedGame) {
+  const { putGameBack } = useActions();
   const [isRefused, setRefused] = useState(false);
+  const putBack = ({ currentTarget }: MouseEvent): void => {
+    focusCards(currentTarget);
+    void putGameBack(deleted).then((isBack) => setRefused(!isBack));
+  };
+  return [putBack, isRefused] as const;
+}
+
+function DeletedCard({ deleted, now }: { readonly deleted: DeletedGame; readonly now: number }) {
+  const { deleteForGood } = useActions();
+  const [putBack, isRefused] = usePutBack(deleted);
   const { game } = deleted;
   const title = game ? titleOf(game) : LIBRARY.damaged;
-  const putBack = async (): Promise<void> => {
-    focusCards(document.activeElement);
-    setRefused(!(await putGameBack(deleted)));
-  };
   const remove = (): void => {
     focusCards(document.activeElement);
     void deleteForGood(deleted);
@@ -31,7 +38,7 @@ function DeletedCard({ deleted, now }: { readonly deleted: DeletedGame; readonly
           {isRefused && LIBRARY.notRestored}
         </p>
         <div className="game-card__ways">
-          <Button aria-label={`${LIBRARY.restore}: ${title}`} onClick={() => void putBack()}>
+          <Button aria-label={`${LIBRARY.restore}: ${title}`} onClick={putBack}>
             {LIBRARY.restore}
           </Button>
           <ConfirmButton
@@ -68,19 +75,14 @@ export function DeletedGames() {
 
 function PutBack(props: { readonly deleted: DeletedGame; readonly hasFocus: boolean }) {
   const { deleted, hasFocus } = props;
-  const { putGameBack } = useActions();
-  const [isRefused, setRefused] = useState(false);
+  const [putBack, isRefused] = usePutBack(deleted);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (hasFocus) button.current?.focus();
   }, [hasFocus]);
-  const putBack = async (): Promise<void> => {
-    focusCards(button.current);
-    setRefused(!(await putGameBack(deleted)));
-  };
   return (
     <>
-      <Button ref={button} onClick={() => void putBack()}>
+      <Button ref={button} onClick={putBack}>
         {LIBRARY.undo}
       </Button>
       {isRefused && <span>{LIBRARY.notRestored}</span>}
