@@ -47,16 +47,23 @@ export function shownLabels(squares: number, apart: number): (index: number) => 
  * The name of a row or column, on a heat map with its best score. Where there is room for one of them, the score takes
  * the place of the name, except under the pointer.
  */
-function LaneLabel(props: { readonly name: string; readonly heat: LaneHeat | undefined }) {
-  const { name, heat } = props;
+function LaneLabel(props: {
+  readonly name: string;
+  readonly heat: LaneHeat | undefined;
+  readonly room: 'small' | 'wide' | 'high';
+}) {
+  const { name, heat, room } = props;
   if (name === '' || heat?.score === undefined) return <span>{name}</span>;
   return (
-    <span className="board__lane">
+    <span className={`board__lane board__lane--${room}`}>
       <i>{name}</i>
       <b className={`lane-chip lane-chip--${heat.level}`}>{laneText(heat.score)}</b>
     </span>
   );
 }
+
+/** From which side of a square, in pixels, a label has room beside its score, and in which direction. */
+const LARGE = { columns: { from: 44, room: 'wide' }, rows: { from: 40, room: 'high' } } as const;
 
 /** The names of all columns or rows. */
 const LaneLabels = memo(function LaneLabels(props: {
@@ -64,16 +71,24 @@ const LaneLabels = memo(function LaneLabels(props: {
   readonly rules: RuleBook;
   readonly count: number;
   readonly labelsApart: number;
+  /** Whether there is room for a label and a score. */
+  readonly isLarge: boolean;
   readonly heat: readonly LaneHeat[] | undefined;
 }) {
-  const { lanes, rules, count, labelsApart, heat } = props;
+  const { lanes, rules, count, labelsApart, isLarge, heat } = props;
+  const room = isLarge ? LARGE[lanes].room : 'small';
   const isShown = shownLabels(count, labelsApart);
   const nameOf = (index: number): string =>
     lanes === 'columns' ? columnName(rules, index) : String(index + 1);
   return (
     <div className={lanes === 'columns' ? 'board__labels' : 'board__row-labels'} aria-hidden="true">
       {Array.from({ length: count }, (_, index) => (
-        <LaneLabel key={index} name={isShown(index) ? nameOf(index) : ''} heat={heat?.[index]} />
+        <LaneLabel
+          key={index}
+          name={isShown(index) ? nameOf(index) : ''}
+          heat={heat?.[index]}
+          room={room}
+        />
       ))}
     </div>
   );
@@ -153,6 +168,7 @@ export function BoardGrid(props: {
           rules={rules}
           count={board[lanes]}
           labelsApart={Math.ceil(BETWEEN_LABELS / pitch)}
+          isLarge={pitch >= LARGE[lanes].from}
           heat={heat?.[lanes]}
         />
       ))}
