@@ -1,4 +1,4 @@
-import { clamp } from '../geometry';
+import { clamp, type Size } from '../geometry';
 import {
   BESIDE_FOOT_TILES,
   BESIDE_NARROW_TILES,
@@ -31,7 +31,7 @@ export interface Shape {
 
 /** Everything besides the shape of a board that determines its size. Lengths are in CSS pixels. */
 export interface LayoutContext {
-  readonly window: { readonly width: number; readonly height: number };
+  readonly window: Size;
   readonly seats: number;
   /** Whether another player's tiles are shown. */
   readonly hasOpenRack: boolean;
@@ -140,7 +140,7 @@ const MIN_WINDOW = { long: 480, short: 320 };
  * Returns the factor by which lengths scale with the text size. It is limited so that the window divided by it is at
  * least `MIN_WINDOW`; beyond that only the text grows.
  */
-export function growthOf({ width, height }: LayoutContext['window'], letters: number): number {
+export function growthOf({ width, height }: Size, letters: number): number {
   const { long, short } = MIN_WINDOW;
   const room =
     width > height
@@ -153,21 +153,16 @@ const rackWidth = (size: number): number =>
   columnsOf(size, IN_A_ROW.wide) * (TILE + RACK_GAP) - RACK_GAP;
 
 /** Whether a wide window is hardly wider than high: a board above everything else is larger than beside it. */
-const isSquarish = ({ width, height }: LayoutContext['window']): boolean =>
+const isSquarish = ({ width, height }: Size): boolean =>
   width >= 700 && height >= 640 && width > height * 0.9 && width < height * 1.1;
 
 /** Chooses the arrangement for a window. The media queries of the style sheets use the same limits. */
-function arrangementOf({ width, height }: LayoutContext['window']): Arrangement {
+function arrangementOf({ width, height }: Size): Arrangement {
   if (width < height || isSquarish({ width, height })) return 'stack';
   // Rounded: the division by the growth factor may leave slightly less than the minimum.
   if (Math.round(width) < MIN_WINDOW.long) return 'stack';
   if (height < 600 || width < 700) return 'flat';
   return height >= 720 ? 'tall' : 'short';
-}
-
-interface Room {
-  readonly width: number;
-  readonly height: number;
 }
 
 const scaled = ({ top, right, bottom, left }: Rim, by: number): Rim => ({
@@ -181,7 +176,7 @@ const scaled = ({ top, right, bottom, left }: Rim, by: number): Rim => ({
 const rimOf = (arrangement: Arrangement, growth: number): Rim =>
   scaled(RIMS[arrangement], arrangement === 'tall' ? 1 / Math.max(1, growth) : 1);
 
-const inside = ({ top, right, bottom, left }: Rim, { width, height }: Room): Room => ({
+const inside = ({ top, right, bottom, left }: Rim, { width, height }: Size): Size => ({
   width: width - left - right,
   height: height - top - bottom,
 });
@@ -190,7 +185,7 @@ const inside = ({ top, right, bottom, left }: Rim, { width, height }: Room): Roo
 const MIN_ROWS = 4;
 const MIN_ZOOMED_SIZE = 32;
 
-const fitting = ({ width, height }: Room, { columns, rows }: Shape, { growth }: Usual): number =>
+const fitting = ({ width, height }: Size, { columns, rows }: Shape, { growth }: Usual): number =>
   Math.min(MAX_SQUARE_SIZE / growth, width / columns, height / rows);
 
 /** The context with its lengths divided by `growth`; `text` is the text size relative to `growth`. */
@@ -223,7 +218,7 @@ function scoresInStack(around: Usual): number {
   return seatLineOf(around) * Math.max(2, Math.ceil(around.seats / 2)) + 2;
 }
 
-function roomInStack(around: Usual, shape: Shape): Room {
+function roomInStack(around: Usual, shape: Shape): Size {
   const { window, rackSize } = around;
   const room = inside(RIMS.stack, window);
   if (around.isTyping) {
@@ -261,7 +256,7 @@ function sized(
   around: Usual,
   [arrangement, ledge]: readonly [Arrangement, LedgePlace],
   shape: Shape,
-  room: Room,
+  room: Size,
   zoomedSide: number,
 ): Fitted {
   const { growth } = around;
@@ -313,7 +308,7 @@ export function boardSize(shape: Shape, around: LayoutContext): BoardSize {
 }
 
 /** Returns the minimum side of a tile: a whole row is in view. */
-function tileIn({ width }: LayoutContext['window'], ledge: LedgePlace, rackSize: number): number {
+function tileIn({ width }: Size, ledge: LedgePlace, rackSize: number): number {
   if (ledge === 'rim' || ledge === 'column') return TILE;
   const beside = ledge === 'foot' ? BESIDE_FOOT_TILES : BESIDE_NARROW_TILES;
   // A rack too large for two rows shows at most one full row at a time.

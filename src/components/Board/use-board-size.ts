@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { useGame, useLandmarks } from '../game-context';
+import type { Size } from '../geometry';
 import type { FindLandmark } from '../landmarks';
 import { type BoardSize, boardSize, growthOf } from './board-size';
 
@@ -13,10 +14,8 @@ function coveredBy(one: string, other: string): number {
   return inset(one) + inset(other);
 }
 
-interface WindowSeen {
-  /** Without the safe-area insets, in CSS pixels. */
-  readonly width: number;
-  readonly height: number;
+/** The size of the window without the safe-area insets. */
+interface WindowSeen extends Size {
   /** The browser's text size relative to the default of 16 px. */
   readonly letters: number;
   /** Factor of the lengths around the board, 1 at the default text size. */

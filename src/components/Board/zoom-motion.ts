@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
 import { type Cancel, inFrame } from '../../scheduler';
-import type { Point } from '../geometry';
+import { clamp, type Point } from '../geometry';
 import { motionAllowed } from '../Motion/clone-layer';
 import type { Rim } from './board-size';
 import { type Anchor, pointOf } from './zoom-geometry';
@@ -26,7 +26,7 @@ export function useGlide(): Glide {
       }
       const begin = performance.now();
       const step = (): void => {
-        const share = Math.max(0, Math.min(1, (performance.now() - begin) / DURATION));
+        const share = clamp((performance.now() - begin) / DURATION, 0, 1);
         draw(share);
         if (share < 1) cancel.current = inFrame('moving', step);
       };

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { inFrame } from '../../scheduler';
-import { NO_PREMIUM, type Premium, type Tile, type View } from '../../engine';
+import type { Premium, Tile, View } from '../../engine';
 import { AGAINST_COMPUTER, FRONT, quickGameName, SQUARES_IN_SHORT, standing } from '../../messages';
 import { isInvitationShown, quickGame } from '../../store';
 import { frameLayout } from '../Board/frame-layout';
@@ -155,7 +155,7 @@ function SquaresInShort() {
         {SHAPES.map(([premium, name, does]) => (
           <li key={name}>
             <span className={`square ${premiumClass(premium)}`} aria-hidden="true">
-              {premium !== NO_PREMIUM && <PremiumMark premium={premium} />}
+              <PremiumMark premium={premium} />
             </span>
             <span>
               <b>{name}</b> <span>{does}</span>

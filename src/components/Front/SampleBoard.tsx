@@ -21,6 +21,7 @@ import {
   type Rim,
   type Shape,
 } from '../Board/board-size';
+import type { Size } from '../geometry';
 import { boardLayout } from '../Board/frame-layout';
 import { HEADER } from '../Board/lengths';
 import type { useWindowSize } from '../Board/use-board-size';
@@ -34,7 +35,7 @@ const BARE: Rim = { top: 3, right: 3, bottom: 3, left: 3 };
 /** Height reserved for the card below the board, in CSS pixels: on low and other phones, in low and other wide windows. */
 const CARD = { low: 296, narrow: 452, lowWide: 460, wide: 610 };
 
-function cardHeight({ width, height }: { width: number; height: number }): number {
+function cardHeight({ width, height }: Size): number {
   if (width >= 700) return height < 1000 ? CARD.lowWide : CARD.wide;
   return height < 700 ? CARD.low : CARD.narrow;
 }
