@@ -55,11 +55,17 @@ function Games() {
       <div className="library__tools">
         <label>
           {LIBRARY.search}{' '}
-          <input type="search" value={search} onChange={({ target }) => setSearch(target.value)} />
+          <input
+            type="search"
+            className="text-box"
+            value={search}
+            onChange={({ target }) => setSearch(target.value)}
+          />
         </label>
         <label>
           {LIBRARY.order}{' '}
           <select
+            className="text-box"
             value={order}
             onChange={({ target }) => {
               const chosen = ORDERS.find((each) => each === target.value);
@@ -106,6 +112,8 @@ function Row({ name, tally }: { readonly name: string; readonly tally: Tally }) 
   );
 }
 
+const HEADS = ['opponent', 'games', 'won', 'mean', 'perMove', 'best'] as const;
+
 /** The player's results against computers; they stay in this browser. */
 function StatisticsTable() {
   const games = useGame(({ library }) => library?.games);
@@ -118,12 +126,11 @@ function StatisticsTable() {
         <caption>{STATISTICS.caption}</caption>
         <thead>
           <tr>
-            <th scope="col">{STATISTICS.opponent}</th>
-            <th scope="col">{STATISTICS.games}</th>
-            <th scope="col">{STATISTICS.won}</th>
-            <th scope="col">{STATISTICS.mean}</th>
-            <th scope="col">{STATISTICS.perMove}</th>
-            <th scope="col">{STATISTICS.best}</th>
+            {HEADS.map((head) => (
+              <th key={head} scope="col">
+                {STATISTICS[head]}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>

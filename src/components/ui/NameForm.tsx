@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from './Button';
+import './field.css';
 
 /** In UTF-16 code units. */
 const MAX_NAME_LENGTH = 100;
@@ -30,6 +31,7 @@ export function NameForm(props: {
         <span className="visually-hidden">{label}</span>
         <input
           ref={input}
+          className="text-box"
           value={name}
           maxLength={MAX_NAME_LENGTH}
           onChange={({ target }) => setName(target.value)}
