@@ -111,7 +111,12 @@ export function MeaningPopover(props: {
         <h2 id={heading} translate="no">
           {word.toUpperCase()}
         </h2>
-        <button type="button" aria-label={CONTROLS.close} onClick={onClose}>
+        <button
+          type="button"
+          className="close-button"
+          aria-label={CONTROLS.close}
+          onClick={onClose}
+        >
           ×
         </button>
       </div>

@@ -127,6 +127,7 @@ export function OwnWords({ own }: { readonly own: ListWithOwn }) {
               <span translate="no">{word}</span>
               <button
                 type="button"
+                className="close-button"
                 aria-label={removeWordLabel(word)}
                 onClick={() => {
                   remove(word);

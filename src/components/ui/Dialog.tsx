@@ -67,7 +67,7 @@ export function Dialog(props: {
         {onClose && (
           <button
             type="button"
-            className="dialog__close"
+            className="close-button"
             aria-label={CONTROLS.close}
             onClick={onClose}
           >
