@@ -1,29 +1,17 @@
 import { useMemo, useState } from 'react';
 import type { RuleBook } from '../../engine';
-import { customWordsOf, withAdded, type WordList } from '../../setup';
-import type { GameWords, WordsStatus } from '../../store';
+import { customWordsOf, withAdded } from '../../setup';
+import type { GameWords } from '../../store';
 import { ownWordsAnswers, QUESTIONS } from '../../messages';
 import { useGame } from '../game-context';
 import { ListNote } from '../Words/WordsNote';
 import { Choice } from '../ui';
 import { useWords } from './use-words';
 
-interface OwnWordsChoice {
-  /** Number of custom words for the list. */
-  readonly count: number;
-  readonly areCounted: boolean;
-  readonly choose: (areCounted: boolean) => void;
-  /** The words of the new game; undefined while they load. */
-  readonly words: GameWords | undefined;
-  readonly list: WordList | undefined;
-  readonly status: WordsStatus;
-  readonly retry: () => void;
-}
-
 /** Adds the player's custom words to the new game if they are to count. */
 export function useOwnWordsChoice(
   game: { readonly rules: RuleBook; readonly words: GameWords } | undefined,
-): OwnWordsChoice {
+) {
   const [isChosen, choose] = useState(false);
   const rules = game?.rules;
   const plain = game?.words;
@@ -36,9 +24,11 @@ export function useOwnWordsChoice(
   const wanted = useMemo(() => (rules && list ? { rules, list } : undefined), [rules, list]);
   const { usable, status, retry } = useWords(wanted);
   return {
+    /** Number of custom words for the list. */
     count: added?.length ?? 0,
     areCounted,
     choose,
+    /** The words of the new game; undefined while they load. */
     words: areCounted ? usable?.words : plain,
     list,
     status,
@@ -46,8 +36,8 @@ export function useOwnWordsChoice(
   };
 }
 
-export function OwnWordsQuestion({ own }: { readonly own: OwnWordsChoice }) {
-  const { count, areCounted, choose, list, status, retry } = own;
+export function OwnWordsQuestion(props: { readonly own: ReturnType<typeof useOwnWordsChoice> }) {
+  const { count, areCounted, choose, list, status, retry } = props.own;
   const answers = ownWordsAnswers(count);
   return (
     <>

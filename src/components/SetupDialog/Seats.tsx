@@ -42,7 +42,7 @@ export interface SeatDraft {
   readonly level: Level;
 }
 
-const seatDraft = (player: SeatDraft['player'], level: Level): SeatDraft => ({
+const seatDraft = (player: SecondPlayer, level: Level): SeatDraft => ({
   player,
   name: '',
   skill: '1',

@@ -3,7 +3,6 @@ import {
   allTiles,
   alphabetOf,
   LETTER_VALUE_RANGE,
-  type LetterBagError,
   parseLetterBag,
   RACK_SIZE_RANGE,
   type RuleBook,
@@ -15,33 +14,20 @@ import { letterBagReason, letterValueOf, QUESTIONS, SETUP } from '../../messages
 import { Field, FieldError, isIntegerInRange, Question } from '../ui';
 import { NumberFields } from './NumberFields';
 
-/** The tiles of a game during setup, as typed. */
-interface TilesChoice {
-  readonly bag: string;
-  /** One value per letter, in alphabet order. */
-  readonly values: readonly string[];
-  readonly rackSize: string;
-  readonly error: LetterBagError | undefined;
-  /** The rules with these tiles, and the bag if its order matters; undefined while the input is invalid. */
-  readonly chosen: { readonly rules: RuleBook; readonly bag?: readonly Tile[] } | undefined;
-  readonly onBag: (bag: string) => void;
-  readonly onValue: (index: number, value: string) => void;
-  readonly onRackSize: (rackSize: string) => void;
-}
-
 /** Whether the dialog asks for tiles: only if the order of the letters determines the draws. */
 export const asksForTiles = ({ randomness, tileSet }: RuleBook): boolean =>
   randomness === 'java' && tileSet.blank.count === 0;
 
 /** The tiles of a game: those of its rules, or as typed if the dialog asks for them. */
-export function useTiles(rules: RuleBook): TilesChoice {
+export function useTiles(rules: RuleBook) {
   const { tileSet } = rules;
   const [bag, setBag] = useState(() => tilesText(allTiles(tileSet)));
   const [values, setValues] = useState(() => tileSet.letters.map(({ value }) => String(value)));
   const [rackSize, setRackSize] = useState(String(rules.rackSize));
   const parsed = useMemo(() => parseLetterBag(alphabetOf(tileSet), bag), [tileSet, bag]);
 
-  const chosen = useMemo(() => {
+  /** The rules with these tiles, and the bag if its order matters; undefined while the input is invalid. */
+  const chosen = useMemo((): { rules: RuleBook; bag?: readonly Tile[] } | undefined => {
     if (!asksForTiles(rules)) return { rules };
     const isRight =
       isIntegerInRange(rackSize, RACK_SIZE_RANGE) &&
@@ -60,12 +46,15 @@ export function useTiles(rules: RuleBook): TilesChoice {
     error: parsed.ok ? undefined : parsed.error,
     chosen,
     onBag: setBag,
-    onValue: (index, value) => setValues(values.with(index, value)),
+    onValue: (index: number, value: string) => setValues(values.with(index, value)),
     onRackSize: setRackSize,
   };
 }
 
-export function TilesQuestion(props: { readonly rules: RuleBook; readonly tiles: TilesChoice }) {
+export function TilesQuestion(props: {
+  readonly rules: RuleBook;
+  readonly tiles: ReturnType<typeof useTiles>;
+}) {
   const { rules, tiles } = props;
   const id = useId();
   const { error } = tiles;

@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useMemo, useRef, useState } from 'react';
-import { CUSTOM_WORD_LIMITS, type Lexicon, newWord, type TileSet } from '../../engine';
+import { CUSTOM_WORD_LIMITS, newWord, type TileSet } from '../../engine';
 import {
   LOOK_UP,
   newWordReason,
@@ -10,31 +10,17 @@ import {
   wordAddedAlready,
   wordInListAlready,
 } from '../../messages';
-import { customWordsOf, withAdded, type WordList } from '../../setup';
+import { customWordsOf, withAdded } from '../../setup';
 import type { GameWords, WordsStatus } from '../../store';
 import { useActions, useGame } from '../game-context';
 import { useWords } from '../SetupDialog/use-words';
 import { ListNote } from '../Words/WordsNote';
 import { Button, Field } from '../ui';
 
-interface ListWithOwn {
-  /** In the order of addition. */
-  readonly added: readonly string[];
-  /** Includes the custom words; without them while they load. */
-  readonly lexicon: Lexicon | undefined;
-  readonly list: WordList;
-  /** Progress of adding them. */
-  readonly status: WordsStatus;
-  readonly retry: () => void;
-  /** Adds a word; returns the reason if it is refused. */
-  readonly add: (text: string) => string | undefined;
-  readonly remove: (word: string) => void;
-}
-
 const NONE: readonly string[] = [];
 
 /** Keeps a list up to date with the player's custom words. */
-export function useOwnWords(tileSet: TileSet, { list, lexicon }: GameWords): ListWithOwn {
+export function useOwnWords(tileSet: TileSet, { list, lexicon }: GameWords) {
   const { keepOwnWords } = useActions();
   const rules = useMemo(() => ({ tileSet }), [tileSet]);
   const plain = useMemo(() => withAdded(list, []), [list]);
@@ -51,6 +37,7 @@ export function useOwnWords(tileSet: TileSet, { list, lexicon }: GameWords): Lis
   const all = useWords(wanted);
   const ready: WordsStatus = { kind: 'ready', lexicon };
 
+  /** Returns the reason if a word is refused. */
   const add = (text: string): string | undefined => {
     if (!base) return undefined;
     const word = newWord(base.alphabet, text.trim());
@@ -63,23 +50,25 @@ export function useOwnWords(tileSet: TileSet, { list, lexicon }: GameWords): Lis
     return undefined;
   };
 
+  const remove = (word: string): void => {
+    const left = added.filter((each) => each !== word);
+    if (base) keepOwnWords(base.id, left);
+  };
+
   return {
+    /** In the order of addition. */
     added,
+    /** Includes the custom words; without them while they load. */
     lexicon: all.usable?.words.lexicon ?? base,
     list: withAdded(plain, added),
     status: added.length > 0 ? all.status : ready,
     retry: all.retry,
     add,
-    remove: (word) =>
-      base &&
-      keepOwnWords(
-        base.id,
-        added.filter((each) => each !== word),
-      ),
+    remove,
   };
 }
 
-export function OwnWords({ own }: { readonly own: ListWithOwn }) {
+export function OwnWords({ own }: { readonly own: ReturnType<typeof useOwnWords> }) {
   const { added, list, status, retry, add, remove } = own;
   const [text, setText] = useState('');
   const [fault, setFault] = useState<string>();
