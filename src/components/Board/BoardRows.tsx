@@ -52,7 +52,6 @@ const BoardSquare = memo(function BoardSquare(props: {
   const classes = [
     'square',
     premiumClass(premium),
-    isStart && 'square--start',
     props.heat > 0 && `square--heat-${props.heat}`,
     cursor && 'square--cursor',
   ];

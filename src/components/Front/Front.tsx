@@ -151,7 +151,7 @@ function SquaresInShort() {
   return (
     <section className="front__squares" aria-label={SQUARES_IN_SHORT.title}>
       <h3>{SQUARES_IN_SHORT.title}</h3>
-      <ul className="board-like">
+      <ul>
         {SHAPES.map(([premium, name, does]) => (
           <li key={name}>
             <span className={`square ${premiumClass(premium)}`} aria-hidden="true">

@@ -117,10 +117,10 @@ export const GameCardItem = memo(function GameCardItem(props: {
           {longAgo(game.played, now)}
           {game.branches.length > 1 && ` · ${branchCount(game.branches.length)}`}
         </p>
-        {card.seenFrom !== undefined && <p className="game-card__note">{LIBRARY.isSeenOnly}</p>}
-        {isElsewhere && <p className="game-card__note">{LIBRARY.isElsewhere}</p>}
-        {isHere && <p className="game-card__note">{LIBRARY.isHere}</p>}
-        <p className={isSlow ? 'game-card__note' : 'game-card__refusal'} role="status">
+        {card.seenFrom !== undefined && <p>{LIBRARY.isSeenOnly}</p>}
+        {isElsewhere && <p>{LIBRARY.isElsewhere}</p>}
+        {isHere && <p>{LIBRARY.isHere}</p>}
+        <p className={isSlow ? undefined : 'game-card__refusal'} role="status">
           {isSlow ? OPENING.headline : refusal && NOT_OPENED[refusal]}
         </p>
         {refusal === 'DAMAGED' && (

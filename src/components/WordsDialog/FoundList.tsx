@@ -144,7 +144,7 @@ export function FoundList(props: {
           ))}
         </div>
       </div>
-      <p className="found__meaning">
+      <p>
         <span>{MEANINGS.ofFound}</span>{' '}
         <MeaningButton word={text.slice(starts[active], starts[active + 1])} />
       </p>
