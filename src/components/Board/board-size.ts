@@ -60,9 +60,11 @@ export interface Rim {
   readonly left: number;
 }
 
+const RIM_BESIDE_COLUMN: Rim = { top: 28, right: 16, bottom: 12, left: 30 };
+
 const RIMS: Readonly<Record<Arrangement, Rim>> = {
-  tall: { top: 28, right: 16, bottom: 12, left: 30 },
-  short: { top: 28, right: 16, bottom: 12, left: 30 },
+  tall: RIM_BESIDE_COLUMN,
+  short: RIM_BESIDE_COLUMN,
   flat: { top: 18, right: 10, bottom: 10, left: 22 },
   stack: { top: 15, right: 6, bottom: 9, left: 18 },
 };
@@ -243,9 +245,17 @@ function roomInStack(around: Usual, shape: Shape): Size {
   return isWorthIt ? without : withMoves;
 }
 
-/** Side of a zoomed square if as many as possible of at least `min` are side by side. */
-const sideBySide = (width: number, columns: number, min: number): number =>
-  width / Math.min(columns, Math.max(1, Math.floor(width / min)));
+/** Side of a zoomed square. Without a high column beside the board, as many as possible are side by side. */
+function zoomedSide(
+  around: Usual,
+  arrangement: Arrangement,
+  { columns }: Shape,
+  { width }: Size,
+): number {
+  if (arrangement === 'tall' || arrangement === 'short') return clamp(width / columns, 32, 44);
+  const min = arrangement === 'stack' && !isLow(around) ? 36 : MIN_ZOOMED_SIZE;
+  return width / Math.min(columns, Math.max(1, Math.floor(width / min)));
+}
 
 /** Rounds down; tolerates the inexact divisions by the growth. */
 const floor = (length: number): number => Math.floor(length + 1e-6);
@@ -254,10 +264,10 @@ type Fitted = Pick<BoardSize, 'arrangement' | 'ledge' | 'rim' | 'square' | 'zoom
 
 function sized(
   around: Usual,
-  [arrangement, ledge]: readonly [Arrangement, LedgePlace],
+  arrangement: Arrangement,
+  ledge: LedgePlace,
   shape: Shape,
   room: Size,
-  zoomedSide: number,
 ): Fitted {
   const { growth } = around;
   /** In whole pixels of the window. */
@@ -265,7 +275,8 @@ function sized(
   const square = fitting(room, shape, around);
   const isPlayed = Math.floor(square) >= MIN_PLAYABLE_SIZE;
   const enough = Math.max(MIN_ZOOMED_SIZE, room.height / MIN_ROWS);
-  const zoomed = whole(isPlayed ? square : Math.min(MAX_SQUARE_SIZE / growth, zoomedSide, enough));
+  const side = zoomedSide(around, arrangement, shape, room);
+  const zoomed = whole(isPlayed ? square : Math.min(MAX_SQUARE_SIZE / growth, side, enough));
   return {
     arrangement,
     ledge,
@@ -325,13 +336,7 @@ function sizeInFlat(shape: Shape, around: Usual): Fitted {
       width: width - column - EDGES_IN_FLAT / growth,
       height: height - UPPER_AND_LOWER_EDGES / growth - foot,
     });
-    return sized(
-      around,
-      ['flat', ledge],
-      shape,
-      room,
-      sideBySide(room.width, shape.columns, MIN_ZOOMED_SIZE),
-    );
+    return sized(around, 'flat', ledge, shape, room);
   };
   const foot = FOOT_LEDGE + 6 / growth + (rackSize > IN_A_ROW.narrow ? STACK.narrow.secondRow : 0);
   // The widest possible frame would show more squares, but leave too little space beside it.
@@ -347,15 +352,7 @@ function sizeInUsual(shape: Shape, around: Usual): Fitted {
   const arrangement = arrangementOf(window);
   const rim = rimOf(arrangement, growth);
   if (arrangement === 'stack') {
-    const room = roomInStack(around, shape);
-    const min = isLow(around) ? MIN_ZOOMED_SIZE : 36;
-    return sized(
-      around,
-      ['stack', 'stack'],
-      shape,
-      room,
-      sideBySide(room.width, shape.columns, min),
-    );
+    return sized(around, 'stack', 'stack', shape, roomInStack(around, shape));
   }
   if (arrangement === 'flat') return sizeInFlat(shape, around);
   // The header of a short window is lower; the same height is reserved.
@@ -367,22 +364,10 @@ function sizeInUsual(shape: Shape, around: Usual): Fitted {
       height:
         belowHeader - ledgeHeight(growth) / growth - (rackSize > IN_A_ROW.wide ? SECOND_ROW : 0),
     });
-    const onRim = sized(
-      around,
-      ['tall', 'rim'],
-      shape,
-      room,
-      clamp(room.width / shape.columns, 32, 44),
-    );
+    const onRim = sized(around, 'tall', 'rim', shape, room);
     const isWide = onRim.frame.columns * onRim.zoomed >= rackWidth(rackSize) + TOOLS;
     if (isWide && (onRim.square >= 44 || onRim.square < MIN_PLAYABLE_SIZE)) return onRim;
   }
   const room = inside(rim, { width: width - COLUMN - EDGES, height: belowHeader });
-  return sized(
-    around,
-    [arrangement, 'column'],
-    shape,
-    room,
-    clamp(room.width / shape.columns, 32, 44),
-  );
+  return sized(around, arrangement, 'column', shape, room);
 }
