@@ -4,7 +4,7 @@ import type { Size } from '../geometry';
 import type { FindLandmark } from '../landmarks';
 import { type BoardSize, boardSize, growthOf } from './board-size';
 
-const root = (): Element => document.documentElement;
+const root = (): HTMLElement => document.documentElement;
 
 /** Returns the sum of the safe-area insets of two sides of the window, in CSS pixels. */
 function coveredBy(one: string, other: string): number {
@@ -33,7 +33,7 @@ function look(): WindowSeen {
   if (seen?.width === width && seen.height === height && seen.letters === letters) return seen;
   const growth = growthOf({ width, height }, letters);
   // Parts outside the table are sized by it too.
-  document.documentElement.style.setProperty('--unit', `${growth * 16}px`);
+  root().style.setProperty('--unit', `${growth * 16}px`);
   seen = { width, height, letters, growth };
   return seen;
 }

@@ -21,7 +21,7 @@ import {
   type Rim,
   type Shape,
 } from '../Board/board-size';
-import type { Size } from '../geometry';
+import { clamp, type Size } from '../geometry';
 import { boardLayout } from '../Board/frame-layout';
 import { HEADER } from '../Board/lengths';
 import type { useWindowSize } from '../Board/use-board-size';
@@ -52,19 +52,16 @@ export function frontSize(shape: Shape, window: ReturnType<typeof useWindowSize>
     hasOpenRack: false,
     rackSize: 7,
   });
-  const frame = shape;
   if (atTable.arrangement !== 'stack') {
-    return { ...atTable, zoomed: atTable.square, frame };
+    return { ...atTable, zoomed: atTable.square, frame: shape };
   }
-  const square = Math.floor(
-    Math.min(
-      MAX_SQUARE_SIZE,
-      (window.width - BARE.left - BARE.right) / shape.columns,
-      (window.height - HEADER - BARE.top - BARE.bottom - cardHeight(window)) / shape.rows,
-    ),
+  const fitting = Math.min(
+    MAX_SQUARE_SIZE,
+    (window.width - BARE.left - BARE.right) / shape.columns,
+    (window.height - HEADER - BARE.top - BARE.bottom - cardHeight(window)) / shape.rows,
   );
-  const min = Math.max(8, square);
-  return { ...atTable, rim: BARE, square: min, zoomed: min, frame };
+  const square = Math.max(8, Math.floor(fitting));
+  return { ...atTable, rim: BARE, square, zoomed: square, frame: shape };
 }
 
 /** One square; `order` is the 0-based position of its tile in the last play. */
@@ -93,23 +90,18 @@ const SampleSquare = memo(function SampleSquare(props: {
 });
 
 /** The score of the last play at its last tile; kept inside the board at an edge. */
-function Pill(props: {
-  readonly view: View;
-  readonly last: Turn & { readonly kind: 'play' };
-  readonly pitch: number;
-}) {
+function Pill(props: { readonly view: View; readonly last: Turn & { readonly kind: 'play' } }) {
   const { board } = props.view;
   const { play, squares, score } = props.last;
   const end = squares.at(-1);
   if (!end) return null;
   const isDown = play.direction === 'down';
-  const isAtFoot = isDown && end.row === board.rows - 1;
+  const isBelow = isDown && end.row < board.rows - 1;
   const style = {
-    '--x': Math.min(Math.max(end.column + (isDown ? 0.5 : 1.25), 1.2), board.columns - 1.2),
-    '--y': isDown ? (isAtFoot ? end.row : end.row + 1) : Math.max(end.row, 0.4),
-    '--below': isDown && !isAtFoot ? '11px' : '0px',
+    '--x': clamp(end.column + (isDown ? 0.5 : 1.25), 1.2, board.columns - 1.2),
+    '--y': isDown ? end.row + Number(isBelow) : Math.max(end.row, 0.4),
+    '--below': isBelow ? '11px' : '0px',
     '--order': squares.length,
-    '--pitch': `${props.pitch}px`,
   } as CSSProperties;
   const tone = score > 0 ? 'gain' : score < 0 ? 'loss' : 'nothing';
   return (
@@ -186,7 +178,7 @@ export const SampleBoard = memo(function SampleBoard(props: {
         </div>
       ))}
       <div className="board__foot" />
-      {last && <Pill view={view} last={last} pitch={pitch} />}
+      {last && <Pill view={view} last={last} />}
     </div>
   );
 });
