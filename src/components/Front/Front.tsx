@@ -2,6 +2,7 @@ import {
   memo,
   type SyntheticEvent,
   useEffect,
+  useEffectEvent,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -208,13 +209,10 @@ export const Front = memo(function Front(props: {
     return () => void toTop();
   }, []);
 
-  const fade = useRef(fadeOut);
-  useLayoutEffect(() => {
-    fade.current = fadeOut;
-  }, [fadeOut]);
+  const fade = useEffectEvent((tiles: Iterable<Element>) => fadeOut?.(tiles));
   useLayoutEffect(() => {
     const sampleBoard = board.current;
-    return () => fade.current?.(sampleBoard?.querySelectorAll<HTMLElement>('.tile') ?? []);
+    return () => fade(sampleBoard?.querySelectorAll('.tile') ?? []);
   }, []);
 
   const hasLedge =
