@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 import type { Draft } from '../../store';
 import { useGame, useGameStore, useLandmarks } from '../game-context';
 import type { FindLandmark } from '../landmarks';
+import { elementsIn } from './elements-in';
 import { between, hidden, IN, OUT, playSequence, SET, type Step } from './sequence';
 import { cloneOf, middleOf, motionAllowed, way } from './clone-layer';
 
@@ -30,10 +31,7 @@ interface DrawnTile {
 
 const tilesDrawn = (find: FindLandmark): readonly DrawnTile[] =>
   (['board', 'rack'] as const).flatMap((kind) =>
-    Array.from(find(kind)?.querySelectorAll<HTMLElement>('[data-slot]') ?? [], (tile) => ({
-      tile,
-      kind,
-    })),
+    elementsIn(find, kind, '[data-slot]').map((tile) => ({ tile, kind })),
   );
 
 /** Where tiles are drawn, by slot, the last placed first; a dragged tile is in the hand. */

@@ -3,6 +3,7 @@ import { type GameStore, slotAtPosition, wordOfTurn } from '../../store';
 import type { TableSnapshot } from '../../table';
 import { useActions, useGame, useLandmarks } from '../game-context';
 import type { FindLandmark } from '../landmarks';
+import { elementsIn } from './elements-in';
 import { useDrawnPhase } from '../use-deferred';
 import { coverOfEnd, stepsOfEnd } from './end-steps';
 import { endSequence, playSequence, playAfterFrames } from './sequence';
@@ -52,10 +53,6 @@ export const hasEnded = (
   before.phase !== 'looking-back' &&
   after.phase === 'over';
 
-const tilesOfRack = (find: FindLandmark): readonly HTMLElement[] => [
-  ...(find('rack')?.querySelectorAll<HTMLElement>('[data-slot]') ?? []),
-];
-
 /** Rack tiles that fill positions that were empty. */
 const newTiles = (
   find: FindLandmark,
@@ -65,8 +62,8 @@ const newTiles = (
   Array.from({ length: after.positions }, (_, position) => {
     const slot = slotAtPosition(after, position);
     const isNew = slot !== undefined && slotAtPosition(before, position) === undefined;
-    return isNew ? find('rack')?.querySelector<HTMLElement>(`[data-slot="${slot}"]`) : undefined;
-  }).flatMap((tile) => tile ?? []);
+    return isNew ? elementsIn(find, 'rack', `[data-slot="${slot}"]`) : [];
+  }).flat();
 
 /** Animates turns. Announcements do not wait for it. */
 export function TurnMotion() {
@@ -83,7 +80,8 @@ export function TurnMotion() {
     shown.current = after;
     if (!table || !motionAllowed()) return;
     if (before.table?.recordId !== table.recordId) {
-      if (table.turns === 0) playAfterFrames(1, () => gameBegins(find, tilesOfRack(find)));
+      if (table.turns === 0)
+        playAfterFrames(1, () => gameBegins(find, elementsIn(find, 'rack', '[data-slot]')));
       return;
     }
     if (before.table?.phase === 'curtain' && table.phase === 'your-turn') {

@@ -1,4 +1,5 @@
 import { type FindLandmark, type Landmark, tileElement } from '../landmarks';
+import { elementsIn } from './elements-in';
 import {
   between,
   comes,
@@ -32,12 +33,8 @@ const DIM = 0.55;
 /** Tiles that dim at the same time: a slow machine cannot animate a hundred one by one. */
 const DIMMED_AT_ONCE = 16;
 
-const all = (find: FindLandmark, name: Landmark, selector: string): readonly HTMLElement[] => [
-  ...(find(name)?.querySelectorAll<HTMLElement>(selector) ?? []),
-];
-
 const tilesShown = (find: FindLandmark): readonly HTMLElement[] =>
-  all(find, 'best-word', '[data-laid-on]');
+  elementsIn(find, 'best-word', '[data-laid-on]');
 
 const there = (find: FindLandmark, ...names: readonly Landmark[]): readonly HTMLElement[] =>
   names.flatMap((name) => find(name) ?? []);
@@ -89,7 +86,7 @@ function leadIsDrawn(find: FindLandmark): readonly Step[] {
       duration,
     }),
   );
-  const peaks = all(find, 'lead', '[data-peak]').flatMap((element) => {
+  const peaks = elementsIn(find, 'lead', '[data-peak]').flatMap((element) => {
     const share = (middleOf(element.getBoundingClientRect()).x - left) / width;
     const from = delay + share * duration;
     return comes({ element, frames: POP_UP, delay: from, duration: END.peak, easing: POP });
@@ -121,7 +118,7 @@ function boardDims(find: FindLandmark, until: number): readonly Step[] {
     { opacity: DIM, offset: 1 - duration / length },
     { opacity: 1 },
   ];
-  return all(find, 'board', '[data-tile]')
+  return elementsIn(find, 'board', '[data-tile]')
     .filter((tile) => {
       const { y } = middleOf(tile.getBoundingClientRect());
       return !best.has(tile) && frame && y >= frame.top && y <= frame.bottom;
