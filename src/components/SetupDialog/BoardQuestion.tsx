@@ -1,6 +1,6 @@
 import { type RefObject, useId, useState } from 'react';
 import { boardSize, NOT_A_VALID_FILE, SETUP } from '../../messages';
-import { plainBoard, type RuleBook } from '../../engine';
+import { type LoadedBoard, plainBoard, type RuleBook } from '../../engine';
 import type { Game } from '../../setup';
 import { Button, FieldError, FileButton, isIntegerInRange, isPlainKey } from '../ui';
 import type { BoardChoice } from './use-board-choice';
@@ -93,12 +93,13 @@ function PlainBoardSize(props: {
   );
 }
 
+/** A board with its name, or why there is none. */
 export function BoardShown(props: {
   readonly rules: RuleBook;
-  readonly boards: Pick<BoardChoice, 'chosen' | 'refusal'>;
+  readonly chosen: (LoadedBoard & { readonly name: string }) | undefined;
+  readonly refusal?: string | undefined;
 }) {
-  const { rules, boards } = props;
-  const { chosen, refusal } = boards;
+  const { rules, chosen, refusal } = props;
   if (!chosen) {
     return (
       <div className="setup__board">
@@ -156,7 +157,7 @@ export function BoardQuestion(props: {
             name={name}
             onName={onName}
           />
-          <BoardShown rules={rules} boards={boards} />
+          <BoardShown rules={rules} chosen={boards.chosen} refusal={boards.refusal} />
         </>
       )}
       {source === DEFAULT && plain && <PlainBoardSize usual={plain} boards={boards} />}

@@ -228,13 +228,7 @@ export function ConfiguredForm(form: FormProps) {
         )}
         <FieldError reason={error ? configuredGameReason(error) : fault} />
         {(game || isOnItsWay) && (
-          <BoardShown
-            rules={rules}
-            boards={{
-              chosen: game && { ...game, name: game.boardName, file: undefined },
-              refusal: undefined,
-            }}
-          />
+          <BoardShown rules={rules} chosen={game && { ...game, name: game.boardName }} />
         )}
         {game && <p>{configuredSummary(rules, tileCount(rules), usable?.words.lexicon.size)}</p>}
         {chosen && fault === undefined && (
