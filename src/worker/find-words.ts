@@ -3,15 +3,12 @@ import {
   type CompiledWords,
   findWords,
   ok,
-  subrange,
+  stagesOf,
   type Result,
   type WordQuestionError,
   WorkMeter,
 } from '../engine';
 import type { FoundWords, WordOrder, WordSearch } from './protocol';
-
-/** Fraction of the progress that finding the words takes; the rest is sorting and joining them. */
-const FOUND_FRACTION = 0.5;
 
 /** Units of work to measure one word. */
 const STEPS_OF_WORD = 32;
@@ -74,10 +71,11 @@ export function foundWords(
   { question, order, values }: WordSearch,
   onProgress: BuildProgress,
 ): Result<FoundWords, WordQuestionError> {
-  const found = findWords(words, question, subrange(onProgress, 0, FOUND_FRACTION));
+  const [finding, sorting] = stagesOf(onProgress, 0.5);
+  const found = findWords(words, question, finding);
   if (!found.ok) return found;
   const valueOf = new Map(words.letters.map((letter, index) => [letter, values[index] ?? 0]));
   const units = (STEPS_OF_WORD + 1) * found.value.length;
-  const meter = new WorkMeter(units, subrange(onProgress, FOUND_FRACTION, 1));
+  const meter = new WorkMeter(units, sorting);
   return ok(concatenate(ordered(found.value, order, valueOf, meter), meter));
 }

@@ -3,7 +3,7 @@ import {
   type CompiledWords,
   countWords,
   isValidGraph,
-  subrange,
+  stagesOf,
   type ReadWords,
   noProgress,
   type WordGraph,
@@ -154,16 +154,14 @@ const isSame = (some: readonly string[], others: readonly string[]): boolean =>
   JSON.stringify(some) === JSON.stringify(others);
 
 /** Three passes of a validation. Their ends are not reported, so short ones report nothing. */
-function threePasses(
-  onProgress: BuildProgress,
-): readonly [BuildProgress, BuildProgress, BuildProgress] {
-  const pass = (from: number, to: number): BuildProgress => {
-    const report = subrange(onProgress, from, to);
-    return (fraction) => {
+function threePasses(onProgress: BuildProgress) {
+  const unlessDone =
+    (report: BuildProgress): BuildProgress =>
+    (fraction) => {
       if (fraction < 1) report(fraction);
     };
-  };
-  return [pass(0, 1 / 3), pass(1 / 3, 2 / 3), pass(2 / 3, 1)];
+  const [first, second, third] = stagesOf(onProgress, 1 / 3, 2 / 3);
+  return [unlessDone(first), unlessDone(second), unlessDone(third)] as const;
 }
 
 function readWords(

@@ -8,11 +8,11 @@ import {
   type NoRoomForWords,
   ok,
   parseWordList,
-  subrange,
   type ReadWords,
   type Result,
   type SearchWords,
   searchWordsOf,
+  stagesOf,
   type WordListError,
 } from '../engine';
 import { fetchList } from './fetch-list';
@@ -62,14 +62,6 @@ interface KnownWords {
   readonly forSearch: (onProgress: BuildProgress) => Promise<SearchWordsResult>;
 }
 
-/** Progress (0 to 1) once the graph is found or built, and once it is stored; laying it out is the rest. */
-const GRAPH_BUILT = 0.6;
-const GRAPH_STORED = 0.65;
-
-/** Progress (0 to 1) once the list itself is processed, and once added words are too; storing is the rest. */
-const LIST_PARSED = 0.6;
-const WORDS_MADE = 0.95;
-
 /** Keeps the most recently added words; builds the graph of each on its first search. */
 export function createWords(): Words {
   const cache = openWordsCache();
@@ -81,13 +73,12 @@ export function createWords(): Words {
     words: CompiledWords,
     onProgress: BuildProgress,
   ): Promise<SearchWordsResult> {
-    const found = await cache.findGraph(words, subrange(onProgress, 0, GRAPH_BUILT));
-    const graph = found ?? buildGraph(words, subrange(onProgress, 0, GRAPH_BUILT));
-    if (!found)
-      void cache.storeGraph(words, graph, subrange(onProgress, GRAPH_BUILT, GRAPH_STORED));
+    const [making, storing, loading] = stagesOf(onProgress, 0.6, 0.65);
+    const found = await cache.findGraph(words, making);
+    const graph = found ?? buildGraph(words, making);
+    if (!found) void cache.storeGraph(words, graph, storing);
     const makeKernel = await kernel;
-    if (makeKernel)
-      return searchWordsOf(makeKernel, words, graph, subrange(onProgress, GRAPH_STORED, 1));
+    if (makeKernel) return searchWordsOf(makeKernel, words, graph, loading);
     kernel = loadKernel();
     return CODE_MISSING;
   }
@@ -100,11 +91,12 @@ export function createWords(): Words {
   ): Promise<Result<ReadWords, WordsFailure>> {
     const kept = await cache.findWords(list, onProgress);
     if (kept) return ok(kept);
+    const [making, storing] = stagesOf(onProgress, 0.95);
     const made =
       list.added.length > 0
-        ? await withAdded(list, parse, onProgress)
-        : parse(alphabetOf(list), subrange(onProgress, 0, WORDS_MADE));
-    if (made.ok) void cache.storeWords(list, made.value, subrange(onProgress, WORDS_MADE, 1));
+        ? await withAdded(list, parse, making)
+        : parse(alphabetOf(list), making);
+    if (made.ok) void cache.storeWords(list, made.value, storing);
     return made;
   }
 
@@ -113,19 +105,12 @@ export function createWords(): Words {
     parse: ParseWords,
     onProgress: BuildProgress,
   ): Promise<Result<ReadWords, WordsFailure>> {
-    const plain = await wordsOf(
-      { ...list, added: [] },
-      parse,
-      subrange(onProgress, 0, LIST_PARSED),
-    );
+    const [parsing, adding] = stagesOf(onProgress, 0.6);
+    const plain = await wordsOf({ ...list, added: [] }, parse, parsing);
     if (!plain.ok) return plain;
     const code = await import('./add-words').catch(() => undefined);
     if (!code) return CODE_MISSING;
-    const all = code.addWords(
-      plain.value.words,
-      list.added,
-      subrange(onProgress, LIST_PARSED, WORDS_MADE),
-    );
+    const all = code.addWords(plain.value.words, list.added, adding);
     return all.ok ? ok({ ...plain.value, words: all.value }) : all;
   }
 

@@ -10,7 +10,7 @@ import {
   makeArc,
   withTarget,
 } from './word-graph';
-import { type SortedWords, sharedLetters } from './packed';
+import { sharedLetters, type SpeltWords } from './sorted-words';
 
 /** Maximum number of arcs of a state: one for each letter of the largest alphabet, and the separator. */
 export const MAX_ARCS_PER_STATE = 64;
@@ -156,12 +156,11 @@ const UNITS_PER_PREFIX = 4;
  * Finite-State Automata”, 2000).
  */
 export function buildDawg(
-  bytes: Uint8Array,
-  places: SortedWords,
+  words: SpeltWords,
   prefixes: number,
   onProgress: BuildProgress,
 ): Dawg | undefined {
-  const { starts, lengths } = places;
+  const { bytes, starts, lengths } = words;
   const meter = new WorkMeter(starts.length + UNITS_PER_PREFIX * prefixes, onProgress);
   const table = new StateTable(meter);
   /** The arcs of the states along the latest word, by the number of letters read, and where they end. */
@@ -193,7 +192,7 @@ export function buildDawg(
     if (table.isFull) return undefined;
     const start = starts[index] ?? 0;
     const length = lengths[index] ?? 0;
-    const shared = sharedLetters(bytes, places, index);
+    const shared = sharedLetters(words, index - 1, index);
     meter.count(1 + (shared >>> 4) + UNITS_PER_PREFIX * (length - shared));
     closeTo(shared);
     while (depth < length) {

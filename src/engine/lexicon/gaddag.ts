@@ -1,5 +1,5 @@
 import { MAX_LENGTH } from '../limits';
-import { type BuildProgress, subrange, noProgress, WorkMeter } from './work-meter';
+import { type BuildProgress, noProgress, stagesOf, WorkMeter } from './work-meter';
 import { MAX_ARCS_PER_STATE, StateTable } from './dawg';
 import {
   countPrefixes,
@@ -34,14 +34,12 @@ interface PrefixTree {
   readonly letters: number;
 }
 
-/** Progress after counting the nodes. */
-const COUNTED = 0.3;
-
 /** Makes the tree of all prefixes, each before those that it begins. */
 function prefixTreeOf(graph: Dawg, onProgress: BuildProgress): PrefixTree {
   const { arcs, dawgRoot } = graph;
-  const max = countPrefixes(graph, subrange(onProgress, 0, COUNTED)) + 1;
-  const meter = new WorkMeter(max, subrange(onProgress, COUNTED, 1));
+  const [counting, reading] = stagesOf(onProgress, 0.3);
+  const max = countPrefixes(graph, counting) + 1;
+  const meter = new WorkMeter(max, reading);
   const letter = new Uint8Array(max);
   const parent = new Int32Array(max);
   const isWord = new Uint8Array(max);
@@ -233,14 +231,12 @@ class GaddagBuilder {
   }
 }
 
-/** Progress after making the tree. */
-const TREE_MADE = 0.1;
-
 /** Builds the whole graph from the DAWG of the words. It is undefined if it has too many arcs. */
 export function buildGaddag(words: Dawg, onProgress: BuildProgress): WordGraph | undefined {
-  const tree = prefixTreeOf(words, subrange(onProgress, 0, TREE_MADE));
+  const [makingTree, building] = stagesOf(onProgress, 0.1);
+  const tree = prefixTreeOf(words, makingTree);
   const units = UNITS_PER_LETTER * (tree.letters + tree.size) + words.arcs.length;
-  const meter = new WorkMeter(units, subrange(onProgress, TREE_MADE, 1));
+  const meter = new WorkMeter(units, building);
   const table = new StateTable(meter, words.arcs);
   const gaddagRoot = new GaddagBuilder(tree, table, meter).root();
   meter.end();

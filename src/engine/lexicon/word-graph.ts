@@ -71,6 +71,28 @@ export function arcOf({ arcs }: Pick<WordGraph, 'arcs'>, state: number, letter: 
   }
 }
 
+/** Typical length of a word, for estimates of work. */
+export const LETTERS_PER_WORD = 9;
+
+/** Calls a function with the letters of each word, as indices in the alphabet. The array changes afterwards. */
+export function forEachWord(
+  { arcs, dawgRoot }: Dawg,
+  visit: (letters: readonly number[]) => void,
+): void {
+  const letters: number[] = [];
+  function read(state: number): void {
+    if (state === NO_STATE) return;
+    for (let at = state, arc = NO_ARC; !isLast(arc); at++) {
+      arc = arcs[at] ?? NO_ARC;
+      letters.push(letterOf(arc) - 1);
+      if (endsWord(arc)) visit(letters);
+      read(targetOf(arc));
+      letters.pop();
+    }
+  }
+  read(dawgRoot);
+}
+
 /** Sums `countOf` over the arcs of a sound graph, along every path from the root of the DAWG. */
 function countForwards(
   { arcs, dawgRoot }: Dawg,

@@ -6,19 +6,10 @@ import type { Alphabet } from '../tiles';
 import { buildDawg } from './dawg';
 import { buildGaddag } from './gaddag';
 import { alphabetOfWords, type CompiledWords, lexiconOf } from './lexicon';
-import { type Extent, extentOf, inOrder, type PackedWords, packWords, WordRecords } from './packed';
+import { type Extent, extentOf, identify, WordCollector } from './sorted-words';
 import { type ForeignCharacter, indexIn, readCharacters } from './spelling';
-import {
-  type Dawg,
-  endsWord,
-  isLast,
-  letterOf,
-  MAX_ARCS,
-  NO_ARC,
-  NO_STATE,
-  targetOf,
-} from './word-graph';
-import { type BuildProgress, noProgress, subrange, WorkMeter } from './work-meter';
+import { type Dawg, forEachWord, LETTERS_PER_WORD, MAX_ARCS } from './word-graph';
+import { type BuildProgress, noProgress, stagesOf, WorkMeter } from './work-meter';
 
 /** The words do not fit a graph: there are some millions, or they are very long. */
 interface TooManyWords {
@@ -33,26 +24,26 @@ function fitsGraph(words: Dawg, { prefixes, letters }: Extent, onProgress: Build
   return max <= MAX_ARCS || buildGaddag(words, onProgress) !== undefined;
 }
 
-/**
- * Progress after each part: sorting the words, measuring them, and building their automaton. The rest is the
- * check.
- */
-const ORDERED = 0.2;
-const MEASURED = 0.25;
-const BUILT = 0.5;
-
 function compileWords(
-  packed: PackedWords,
+  { letters, lowerCase }: Alphabet,
+  collected: WordCollector,
   onProgress: BuildProgress,
 ): Result<CompiledWords, TooManyWords> {
-  const { id, letters, lowerCase, bytes } = packed;
-  const places = inOrder(packed, subrange(onProgress, 0, ORDERED));
-  const size = places.starts.length;
+  const [sorting, identifying, measuring, building, checking] = stagesOf(
+    onProgress,
+    0.3,
+    0.4,
+    0.45,
+    0.65,
+  );
+  const words = collected.sorted(sorting);
+  const id = identify(letters, words, identifying);
+  const size = words.starts.length;
   const tooMany = err({ code: 'TOO_MANY_WORDS', words: size } as const);
-  const extent = extentOf(bytes, places, subrange(onProgress, ORDERED, MEASURED));
+  const extent = extentOf(words, measuring);
   if (extent.prefixes > MAX_COUNT.prefixes) return tooMany;
-  const graph = buildDawg(bytes, places, extent.prefixes, subrange(onProgress, MEASURED, BUILT));
-  if (!graph || !fitsGraph(graph, extent, subrange(onProgress, BUILT, 1))) return tooMany;
+  const graph = buildDawg(words, extent.prefixes, building);
+  if (!graph || !fitsGraph(graph, extent, checking)) return tooMany;
   onProgress(1);
   return ok({ id, letters, lowerCase, size, ...graph });
 }
@@ -81,10 +72,6 @@ export type WordListError =
   | ({ readonly code: 'FOREIGN_CHARACTERS' } & LeftOut)
   | TooManyWords;
 
-/** Progress after each part: reading the lines, and packing their words. The rest is compiling. */
-const LIST_READ = 0.35;
-const LIST_PACKED = 0.5;
-
 /** The word of a line. A tab and a definition may follow it. */
 function wordIn(line: string): string {
   const tab = line.indexOf('\t');
@@ -108,12 +95,12 @@ export function parseWordList(
   onProgress: BuildProgress = noProgress,
 ): Result<ReadWords, WordListError> {
   const indexOf = indexIn(alphabet);
-  const records = new WordRecords();
+  const collected = new WordCollector();
   let filled = 0;
-  let words = 0;
   let unspelt = 0;
   let first: LeftOut['first'] | undefined;
-  const meter = new WorkMeter(text.length, subrange(onProgress, 0, LIST_READ));
+  const [reading, compiling] = stagesOf(onProgress, 0.35);
+  const meter = new WorkMeter(text.length, reading);
   onProgress(0);
 
   let end = -1;
@@ -131,21 +118,15 @@ export function parseWordList(
       first ??= { line: lineIndex + 1, column, character };
       unspelt++;
     } else if (read.value.length <= MAX_LENGTH.word) {
-      records.add(read.value);
-      words++;
+      collected.add(read.value);
     }
   }
 
   meter.end();
   const leftOut = first && { lines: unspelt, of: filled, first };
   if (leftOut && unspelt === filled) return err({ code: 'FOREIGN_CHARACTERS', ...leftOut });
-  if (words === 0) return err({ code: 'EMPTY_WORD_LIST' });
-  const packed = packWords(
-    alphabet,
-    records.byLength,
-    subrange(onProgress, LIST_READ, LIST_PACKED),
-  );
-  const compiled = compileWords(packed, subrange(onProgress, LIST_PACKED, 1));
+  if (collected.count === 0) return err({ code: 'EMPTY_WORD_LIST' });
+  const compiled = compileWords(alphabet, collected, compiling);
   return compiled.ok ? ok({ words: compiled.value, leftOut }) : compiled;
 }
 
@@ -164,38 +145,6 @@ export type NewWordError =
       | ForeignCharacter
     ) & { readonly index: number })
   | TooManyWords;
-
-const LETTERS_OF_WORD = 9;
-
-function addAll(
-  { arcs, dawgRoot, size }: CompiledWords,
-  records: WordRecords,
-  onProgress: BuildProgress,
-): void {
-  const meter = new WorkMeter(LETTERS_OF_WORD * size, onProgress);
-  const word: number[] = [];
-  function read(state: number): void {
-    for (let at = state, arc = NO_ARC; !isLast(arc); at++) {
-      arc = arcs[at] ?? NO_ARC;
-      word.push(letterOf(arc) - 1);
-      if (endsWord(arc)) {
-        records.add(word);
-        meter.count(word.length);
-      }
-      if (targetOf(arc) !== NO_STATE) read(targetOf(arc));
-      word.pop();
-    }
-  }
-  if (dawgRoot !== NO_STATE) read(dawgRoot);
-  meter.end();
-}
-
-/**
- * Progress after each part: listing the existing words, and packing them with the new ones. The rest is
- * compiling.
- */
-const EXTENSION_LISTED = 0.2;
-const EXTENSION_PACKED = 0.4;
 
 /** Reads a text as a new word: the indices of its letters. */
 function readNewWord(
@@ -238,13 +187,14 @@ export function withWords(
   }
   if (fresh.length === 0) return ok(words);
 
-  const records = new WordRecords();
-  addAll(words, records, subrange(onProgress, 0, EXTENSION_LISTED));
-  for (const letters of fresh) records.add(letters);
-  const packed = packWords(
-    alphabet,
-    records.byLength,
-    subrange(onProgress, EXTENSION_LISTED, EXTENSION_PACKED),
-  );
-  return compileWords(packed, subrange(onProgress, EXTENSION_PACKED, 1));
+  const [listing, compiling] = stagesOf(onProgress, 0.2);
+  const meter = new WorkMeter(LETTERS_PER_WORD * words.size, listing);
+  const collected = new WordCollector();
+  forEachWord(words, (letters) => {
+    collected.add(letters);
+    meter.count(letters.length);
+  });
+  for (const letters of fresh) collected.add(letters);
+  meter.end();
+  return compileWords(alphabet, collected, compiling);
 }

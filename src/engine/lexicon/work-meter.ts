@@ -3,11 +3,25 @@ export type BuildProgress = (fraction: number) => void;
 
 export const noProgress: BuildProgress = () => {};
 
-/** Reports the progress of a part of the work, which takes the whole from one fraction to another. */
-export const subrange =
-  (onProgress: BuildProgress, from: number, to: number): BuildProgress =>
-  (fraction) =>
-    onProgress(from + (to - from) * fraction);
+type Stages<Ends extends readonly number[]> = readonly [
+  ...{ readonly [Stage in keyof Ends]: BuildProgress },
+  BuildProgress,
+];
+
+/**
+ * Divides work into stages: `ends` are the fractions of the whole at which all stages but the last end.
+ * Returns a function for each stage that receives its own progress.
+ */
+export function stagesOf<const Ends extends readonly number[]>(
+  onProgress: BuildProgress,
+  ...ends: Ends
+): Stages<Ends> {
+  const stages = [...ends, 1].map((end, stage): BuildProgress => {
+    const begin = ends[stage - 1] ?? 0;
+    return (fraction) => onProgress(begin + (end - begin) * fraction);
+  });
+  return stages as unknown as Stages<Ends>;
+}
 
 /**
  * Maximum work between two reports, in units. A unit is a step of the innermost loop, such as reading a

@@ -1,10 +1,7 @@
 import {
   type BuildProgress,
-  endsWord,
-  isLast,
-  letterOf,
-  NO_STATE,
-  targetOf,
+  forEachWord,
+  LETTERS_PER_WORD,
   type WordGraph,
   WorkMeter,
 } from '../lexicon';
@@ -44,9 +41,8 @@ const MAX_LETTERS = 64;
 
 const LETTER_HASHES = Int32Array.from({ length: MAX_LETTERS }, (_, letter) => hashLetter(letter));
 
-/** Adds a letter, by its number in the word graph, to a sum. */
-const withLetter = (sum: number, letter: number): number =>
-  (sum + (LETTER_HASHES[letter] ?? 0)) | 0;
+/** Hash of a letter by its index in the alphabet; the word graph and the kernel number letters from 1. */
+const hashOf = (letter: number): number => LETTER_HASHES[letter + 1] ?? 0;
 
 /** The bit of a sum in a filter: an index of 32-bit numbers, followed by five bits for the bit. */
 const bitOf = (sum: number, filter: Int32Array): number =>
@@ -67,23 +63,16 @@ function addToFilter(filter: Int32Array, sum: number): void {
 
 function addWord(
   { letterSums, filter, filterWithoutOne }: Anagrams,
-  sum: number,
   letters: readonly number[],
 ): void {
+  const sum = letters.reduce((before, letter) => (before + hashOf(letter)) | 0, 0);
   addToFilter(filter, sum);
   letterSums[slotOf(letterSums, sum)] = sum;
-  for (const letter of letters) addToFilter(filterWithoutOne, (sum - withLetter(0, letter)) | 0);
+  for (const letter of letters) addToFilter(filterWithoutOne, (sum - hashOf(letter)) | 0);
 }
 
-/** Typical length of a word, for the estimate of the work. */
-const LETTERS_PER_WORD = 9;
-
 /** The anagrams of a graph that has `words` words. */
-export function anagramsIn(
-  { arcs, dawgRoot }: WordGraph,
-  words: number,
-  onProgress: BuildProgress,
-): Anagrams {
+export function anagramsIn(graph: WordGraph, words: number, onProgress: BuildProgress): Anagrams {
   const meter = new WorkMeter(LETTERS_PER_WORD * words, onProgress);
   const size = 2 ** Math.max(5, Math.ceil(Math.log2(1.5 * words + 2)));
   const anagrams = {
@@ -91,23 +80,10 @@ export function anagramsIn(
     filter: new Int32Array(size / 4),
     filterWithoutOne: new Int32Array(size),
   };
-  const letters: number[] = [];
-  function read(state: number, sum: number): void {
-    if (state === NO_STATE) return;
-    for (let at = state; ; at++) {
-      const arc = arcs[at] ?? 0;
-      const sumNow = withLetter(sum, letterOf(arc));
-      letters.push(letterOf(arc));
-      if (endsWord(arc)) {
-        addWord(anagrams, sumNow, letters);
-        meter.count(letters.length);
-      }
-      read(targetOf(arc), sumNow);
-      letters.pop();
-      if (isLast(arc)) break;
-    }
-  }
-  read(dawgRoot, 0);
+  forEachWord(graph, (letters) => {
+    addWord(anagrams, letters);
+    meter.count(letters.length);
+  });
   meter.end();
   return anagrams;
 }

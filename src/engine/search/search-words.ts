@@ -3,7 +3,7 @@ import {
   type BuildProgress,
   type CompiledWords,
   noProgress,
-  subrange,
+  stagesOf,
   type WordGraph,
 } from '../lexicon';
 import { ok, type Result } from '../result';
@@ -24,9 +24,6 @@ export interface SearchWords {
   readonly memory: number;
 }
 
-/** The fraction of the work that laying out the graph takes; the rest is the anagrams. */
-const GRAPH_FRACTION = 0.5;
-
 /** Loads words into a new kernel, if there is enough memory. Builds their whole graph unless it is given. */
 export function searchWordsOf(
   makeKernel: MakeKernel,
@@ -34,8 +31,9 @@ export function searchWordsOf(
   whole: WordGraph = buildGraph(words),
   onProgress: BuildProgress = noProgress,
 ): Result<SearchWords, NoRoomForWords> {
-  const graph = layOut(whole, words.letters.length, subrange(onProgress, 0, GRAPH_FRACTION));
-  const anagrams = anagramsIn(whole, words.size, subrange(onProgress, GRAPH_FRACTION, 1));
+  const [layingOut, hashing] = stagesOf(onProgress, 0.5);
+  const graph = layOut(whole, words.letters.length, layingOut);
+  const anagrams = anagramsIn(whole, words.size, hashing);
   const { letterSums, filter, filterWithoutOne } = anagrams;
   const kernel = KernelInstance.withWords(makeKernel, graph, anagrams);
   if (!kernel.ok) return kernel;
