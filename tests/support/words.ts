@@ -40,11 +40,8 @@ export function wordsOf(
     get graph() {
       return built();
     },
-    get searches() {
-      return made().searches;
-    },
-    get games() {
-      return made().games;
+    get context() {
+      return made().context;
     },
     get bytes() {
       return made().bytes;

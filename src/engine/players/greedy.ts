@@ -13,7 +13,7 @@ const playing = (play: Play | undefined): Move => (play ? { kind: 'play', play }
 /** Makes the first play in the public order if any is legal, even if it scores nothing. */
 function* highestScore(words: SearchWords, { position, chance }: ComputerTurn): Steps<ChosenMove> {
   const { plays, isCut } = yield* findBestSteps(words, position);
-  return { move: playing(plays.first()), chance, isCut };
+  return { move: playing(plays.firstScored()?.play), chance, isCut };
 }
 
 /** Makes any legal play, all equally likely. */

@@ -185,10 +185,9 @@ function* repliesTo(
   for (const rack of racks) {
     const position = { rules: seen.rules, ...field, rack };
     const { plays } = yield* findBestSteps(words, position, undefined, MAX_VISITED_IN_SIMULATION);
-    const [first] = yield* plays.selectFirstSteps(1);
-    const laying =
-      first === undefined ? undefined : layTiles(seen.rules, field, plays.playAt(first));
-    sum += first === undefined ? 0 : plays.scoreOf(first);
+    const best = plays.firstScored();
+    const laying = best && layTiles(seen.rules, field, best.play);
+    sum += best?.score ?? 0;
     laid.push(laying?.ok ? laying.value : []);
   }
   return { mean: sum / racks.length, laid };

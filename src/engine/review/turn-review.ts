@@ -101,7 +101,7 @@ function* worthOf(words: SearchWords, seen: PlayerView, rack: readonly Tile[]): 
   const leaves = seen.bagCount > 0 ? leavesOf(seen.rules, rack) : undefined;
   const position = { ...seen, rack };
   const { plays } = yield* findBestSteps(words, position, leaves, MAX_VISITED_IN_SIMULATION);
-  const [first] = yield* plays.selectFirstSteps(1);
+  const first = plays.first();
   if (first !== undefined) return plays.equityOf(first);
   return seen.bagCount > 0 ? leaveValueBy(seen.rules)(rack) : 0;
 }

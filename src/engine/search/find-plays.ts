@@ -1,23 +1,92 @@
 import { runToEnd, type Steps } from '../steps';
-import { MAX_VISITED, type SearchRequest, type Work } from './kernel-search';
+import type { KernelContext } from './kernel-context';
+import { BYTES_PER_PLAY } from './kernel-encoding';
 import type { LeaveTable } from './leave-table';
 import { PlayList } from './play-list';
 import type { Position, ScoredPlay } from './position';
 import type { SearchWords } from './search-words';
 
-export interface SearchResult extends Work {
+/**
+ * Number of states of the word graph after which a search for the best play settles for the best one found:
+ * some racks of many blanks have billions of plays. It counts states instead of time so that a position gives
+ * the same play on every machine. The limit takes about a quarter of a second. For comparison, a rack of
+ * seven tiles with two blanks visits 140,000 states on 26 × 99 squares.
+ */
+export const MAX_VISITED = 8_000_000;
+
+/**
+ * The limit for searches whose results are averaged: a turn of a playout, or one of many possible racks. Such
+ * a cut is not reported because the result is an estimate in any case.
+ */
+export const MAX_VISITED_IN_SIMULATION = 500_000;
+
+export interface SearchResult {
   /** In the order in which they were found. If there are more than two million, the first of these. */
   readonly plays: PlayList;
+  /** Number of visited states of the word graph, repetitions included. */
+  readonly visited: number;
+  /**
+   * Whether plays may be missing: the list is full, or a search for the best has found a play and reached its
+   * limit of states.
+   */
+  readonly isCut: boolean;
 }
 
-function* findSteps(
-  { searches }: SearchWords,
+/** What to find: every play, or the best one after at most a number of states. Without leaves, they are worth nothing. */
+interface SearchRequest {
+  readonly leaves: LeaveTable | undefined;
+  readonly plays: 'all' | { readonly maxVisited: number };
+}
+
+function loadLeaves({ kernel }: KernelContext, table: LeaveTable | undefined): void {
+  if (table) {
+    kernel.leaves.set(table.values);
+    kernel.leaveStrides.set(table.strides);
+    kernel.bestLeaves.set(table.best);
+  }
+  kernel.exports.enableLeaves(table ? 1 : 0);
+}
+
+function beginSearch(
+  context: KernelContext,
+  { rules, board, grid, rack }: Position,
+  request: SearchRequest,
+  plays: PlayList,
+): void {
+  const { kernel } = context;
+  context.task = plays;
+  plays.clear();
+  kernel.takePlays = (count, tiles) =>
+    plays.append(
+      kernel.plays.subarray(0, BYTES_PER_PLAY * count),
+      kernel.playTiles.subarray(0, tiles),
+    );
+  context.load(rules, board, grid);
+  context.countTiles(rules, rack, kernel.rackCounts);
+  kernel.exports.loadRack();
+  loadLeaves(context, request.leaves);
+  if (request.plays === 'all') kernel.exports.beginSearch(0, 0);
+  else kernel.exports.beginSearch(1, request.plays.maxVisited);
+}
+
+/** Runs a search. If another task has used the kernel meanwhile, it starts again. It ends early if the list is full. */
+function* searchSteps(
+  { context }: SearchWords,
   position: Position,
   request: SearchRequest,
 ): Steps<SearchResult> {
+  const { exports } = context.kernel;
   const plays = new PlayList(position);
-  const work = yield* searches.search(position, request, plays);
-  return { plays, ...work };
+  for (;;) {
+    if (context.task !== plays) beginSearch(context, position, request, plays);
+    const isFinished = exports.step() === 0;
+    if (isFinished || plays.isFull) {
+      context.task = undefined;
+      const isCut = !isFinished || exports.isCut() !== 0;
+      return { plays, visited: exports.visited.value, isCut };
+    }
+    yield;
+  }
 }
 
 /**
@@ -28,7 +97,7 @@ export const findPlaysSteps = (
   words: SearchWords,
   position: Position,
   leaves?: LeaveTable,
-): Steps<SearchResult> => findSteps(words, position, { plays: 'all', leaves });
+): Steps<SearchResult> => searchSteps(words, position, { plays: 'all', leaves });
 
 /**
  * Finds the first play of a position in order, if there is any, in steps: by score, or by equity if leaves
@@ -39,7 +108,7 @@ export const findBestSteps = (
   position: Position,
   leaves?: LeaveTable,
   maxVisited = MAX_VISITED,
-): Steps<SearchResult> => findSteps(words, position, { plays: { maxVisited }, leaves });
+): Steps<SearchResult> => searchSteps(words, position, { plays: { maxVisited }, leaves });
 
 export const findPlays = (
   words: SearchWords,

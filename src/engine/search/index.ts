@@ -1,6 +1,5 @@
 export * from './find-plays';
 export type { KernelExports, MakeKernel, NoRoomForWords } from './kernel-instance';
-export { MAX_VISITED, MAX_VISITED_IN_SIMULATION } from './kernel-search';
 export * from './leave-table';
 export type { PlayList } from './play-list';
 export * from './playout';

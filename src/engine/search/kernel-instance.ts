@@ -8,33 +8,42 @@ interface Constant {
   readonly value: number;
 }
 
-type Table =
-  | 'BAG'
-  | 'BEST_LEAVES'
-  | 'BONUSES'
-  | 'DRAWN'
-  | 'FINAL_SCORES'
-  | 'GRID'
-  | 'LEAVES'
-  | 'LEAVE_STRIDES'
-  | 'LETTER_FACTORS'
-  | 'PLAY_TILES'
-  | 'PLAYS'
-  | 'RACK_COUNTS'
-  | 'RETURNED'
-  | 'SEATS_IN_PLAY'
-  | 'SEAT_RACKS'
-  | 'SEAT_SCORES'
-  | 'TEXT_RANKS'
-  | 'TILES_BY_VALUE'
-  | 'TILES_LAID'
-  | 'TILE_VALUES'
-  | 'WORD_FACTORS';
+/** Maximum number of seats, and of tiles in the bag. They must match `kernel/layout.ts`. */
+const MAX_SEATS = 8;
+const MAX_IN_BAG = 64_000;
 
-/**
- * Exported numbers apart from tables: limits and addresses (`kernel/layout.ts`), and the state of a search or
- * playout.
- */
+/** The tables of a kernel: the export that has the address, the kind of array, and its length or the export that has it. */
+const TABLES = {
+  grid: ['GRID', Uint8Array, 'MAX_SQUARES'],
+  letterFactors: ['LETTER_FACTORS', Int32Array, 'MAX_SQUARES'],
+  wordFactors: ['WORD_FACTORS', Int32Array, 'MAX_SQUARES'],
+  tilesLaid: ['TILES_LAID', Uint8Array, 'MAX_SQUARES'],
+  tileValues: ['TILE_VALUES', Float64Array, 2 * LETTERS],
+  tilesByValue: ['TILES_BY_VALUE', Uint8Array, LETTERS],
+  textRanks: ['TEXT_RANKS', Uint8Array, 2 * LETTERS],
+  bonuses: ['BONUSES', Float64Array, 'MAX_TILES'],
+  rackCounts: ['RACK_COUNTS', Uint8Array, LETTERS],
+  leaves: ['LEAVES', Float64Array, 'MAX_LEAVES'],
+  leaveStrides: ['LEAVE_STRIDES', Int32Array, LETTERS],
+  bestLeaves: ['BEST_LEAVES', Float64Array, 'MAX_TILES'],
+  plays: ['PLAYS', Uint8Array, BYTES_PER_PLAY * PLAYS_PER_BLOCK],
+  playTiles: ['PLAY_TILES', Uint8Array, LETTERS * PLAYS_PER_BLOCK],
+  seatRacks: ['SEAT_RACKS', Uint8Array, MAX_SEATS * LETTERS],
+  seatScores: ['SEAT_SCORES', Float64Array, MAX_SEATS],
+  finalScores: ['FINAL_SCORES', Float64Array, MAX_SEATS],
+  seatsInPlay: ['SEATS_IN_PLAY', Uint8Array, MAX_SEATS],
+  bag: ['BAG', Uint8Array, MAX_IN_BAG],
+  drawn: ['DRAWN', Uint8Array, 'MAX_TILES'],
+  returned: ['RETURNED', Uint8Array, LETTERS],
+} as const;
+
+type Tables = typeof TABLES;
+
+type KernelTables = {
+  readonly [Name in keyof Tables]: InstanceType<Tables[Name][1]>;
+};
+
+/** Other exported numbers: limits and addresses (`kernel/layout.ts`), and the state of a search or playout. */
 type ExportedNumber =
   | 'GRAPH'
   | 'MAX_LEAVES'
@@ -49,7 +58,8 @@ type ExportedNumber =
   | 'visited';
 
 /** Exports of the compiled kernel (`kernel/index.ts`). */
-export interface KernelExports extends Readonly<Record<Table | ExportedNumber, Constant>> {
+export interface KernelExports
+  extends Readonly<Record<Tables[keyof Tables][0] | ExportedNumber, Constant>> {
   readonly memory: { readonly buffer: ArrayBuffer; readonly grow: (pages: number) => unknown };
   readonly loadGraph: (arcShift: number) => void;
   readonly loadAnagrams: (at: number, sums: number, bits: number, bitsWithoutOne: number) => void;
@@ -94,10 +104,6 @@ export type MakeKernel = (host: {
 /** Bytes of a page of WebAssembly memory. */
 const PAGE = 65_536;
 
-/** Maximum number of seats, and of tiles in the bag. They must match `kernel/layout.ts`. */
-const MAX_SEATS = 8;
-const MAX_IN_BAG = 64_000;
-
 /** There is too little memory for the words of a kernel. */
 export interface NoRoomForWords {
   readonly code: 'NO_ROOM_FOR_WORDS';
@@ -123,98 +129,51 @@ function growTo(memory: KernelExports['memory'], bytes: number): boolean {
 }
 
 /** A kernel with words in its memory, and arrays on its tables. */
-export class KernelInstance {
+export interface KernelInstance extends KernelTables {
   readonly exports: KernelExports;
-  readonly grid: Uint8Array;
-  readonly letterFactors: Int32Array;
-  readonly wordFactors: Int32Array;
-  readonly tilesLaid: Uint8Array;
-  readonly tileValues: Float64Array;
-  readonly tilesByValue: Uint8Array;
-  readonly textRanks: Uint8Array;
-  readonly bonuses: Float64Array;
-  readonly rackCounts: Uint8Array;
-  readonly leaves: Float64Array;
-  readonly leaveStrides: Int32Array;
-  readonly bestLeaves: Float64Array;
-  readonly plays: Uint8Array;
-  readonly playTiles: Uint8Array;
-  readonly seatRacks: Uint8Array;
-  readonly seatScores: Float64Array;
-  readonly finalScores: Float64Array;
-  readonly seatsInPlay: Uint8Array;
-  readonly bag: Uint8Array;
-  readonly drawn: Uint8Array;
-  readonly returned: Uint8Array;
+  /** The part of its memory that the words take, in bytes. */
+  readonly wordBytes: number;
   /** Receives the number of plays in `plays`, and of their tiles in `playTiles`. */
-  takePlays: (count: number, tiles: number) => void = () => {};
+  takePlays: (count: number, tiles: number) => void;
+}
 
-  private constructor(made: KernelExports) {
-    this.exports = made;
-    const { buffer } = made.memory;
-    const squares = made.MAX_SQUARES.value;
-    const rack = made.MAX_TILES.value;
-    const bytes = (table: Table, length: number): Uint8Array =>
-      new Uint8Array(buffer, made[table].value, length);
-    const numbers = (table: Table, length: number): Int32Array =>
-      new Int32Array(buffer, made[table].value, length);
-    const points = (table: Table, length: number): Float64Array =>
-      new Float64Array(buffer, made[table].value, length);
-    this.grid = bytes('GRID', squares);
-    this.letterFactors = numbers('LETTER_FACTORS', squares);
-    this.wordFactors = numbers('WORD_FACTORS', squares);
-    this.tilesLaid = bytes('TILES_LAID', squares);
-    this.tileValues = points('TILE_VALUES', 2 * LETTERS);
-    this.tilesByValue = bytes('TILES_BY_VALUE', LETTERS);
-    this.textRanks = bytes('TEXT_RANKS', 2 * LETTERS);
-    this.bonuses = points('BONUSES', rack);
-    this.rackCounts = bytes('RACK_COUNTS', LETTERS);
-    this.leaves = points('LEAVES', made.MAX_LEAVES.value);
-    this.leaveStrides = numbers('LEAVE_STRIDES', LETTERS);
-    this.bestLeaves = points('BEST_LEAVES', rack);
-    this.plays = bytes('PLAYS', BYTES_PER_PLAY * PLAYS_PER_BLOCK);
-    this.playTiles = bytes('PLAY_TILES', rack * PLAYS_PER_BLOCK);
-    this.seatRacks = bytes('SEAT_RACKS', MAX_SEATS * LETTERS);
-    this.seatScores = points('SEAT_SCORES', MAX_SEATS);
-    this.finalScores = points('FINAL_SCORES', MAX_SEATS);
-    this.seatsInPlay = bytes('SEATS_IN_PLAY', MAX_SEATS);
-    this.bag = bytes('BAG', MAX_IN_BAG);
-    this.drawn = bytes('DRAWN', rack);
-    this.returned = bytes('RETURNED', LETTERS);
-  }
+function tablesOf(made: KernelExports): KernelTables {
+  const tables = Object.entries(TABLES).map(([name, [address, Numbers, size]]) => {
+    const length = typeof size === 'number' ? size : made[size].value;
+    return [name, new Numbers(made.memory.buffer, made[address].value, length)];
+  });
+  return Object.fromEntries(tables) as KernelTables;
+}
 
-  /** Creates a kernel that holds words: their graph, followed by the tables of their anagrams. */
-  static withWords(
-    make: MakeKernel,
-    graph: SearchGraph,
-    { letterSums, filter, filterWithoutOne }: Anagrams,
-  ): Result<KernelInstance, NoRoomForWords> {
-    let takePlays: KernelInstance['takePlays'] = () => {};
-    const made = undefinedIfOutOfMemory(() =>
-      make({ takePlays: (count, tiles) => takePlays(count, tiles) }),
-    );
-    const tables = [graph.cells, letterSums, filter, filterWithoutOne];
-    const min = tables.reduce((all, { byteLength }) => all + byteLength, 0);
-    if (!made) return err({ code: 'NO_ROOM_FOR_WORDS', bytes: min });
-    if (made.TABLES_END.value > made.GRAPH.value)
-      throw new Error('The tables reach into the graph');
-    const graphAt = made.GRAPH.value;
-    const bytes = graphAt + min;
-    if (!growTo(made.memory, bytes)) return err({ code: 'NO_ROOM_FOR_WORDS', bytes });
-    let at = graphAt;
-    for (const table of tables) {
-      new Int32Array(made.memory.buffer, at, table.length).set(table);
-      at += table.byteLength;
-    }
-    made.loadGraph(graph.arcShift);
-    made.loadAnagrams(
-      graphAt + graph.cells.byteLength,
-      letterSums.length,
-      filter.length,
-      filterWithoutOne.length,
-    );
-    const kernel = new KernelInstance(made);
-    takePlays = (count, tiles) => kernel.takePlays(count, tiles);
-    return ok(kernel);
+/** Creates a kernel that holds words: their graph, followed by the tables of their anagrams. */
+export function kernelWithWords(
+  make: MakeKernel,
+  graph: SearchGraph,
+  { letterSums, filter, filterWithoutOne }: Anagrams,
+): Result<KernelInstance, NoRoomForWords> {
+  const words = [graph.cells, letterSums, filter, filterWithoutOne];
+  const wordBytes = words.reduce((all, { byteLength }) => all + byteLength, 0);
+  let kernel: KernelInstance | undefined;
+  const made = undefinedIfOutOfMemory(() =>
+    make({ takePlays: (count, tiles) => kernel?.takePlays(count, tiles) }),
+  );
+  if (!made) return err({ code: 'NO_ROOM_FOR_WORDS', bytes: wordBytes });
+  const graphAt = made.GRAPH.value;
+  if (made.TABLES_END.value > graphAt) throw new Error('The tables reach into the graph');
+  const bytes = graphAt + wordBytes;
+  if (!growTo(made.memory, bytes)) return err({ code: 'NO_ROOM_FOR_WORDS', bytes });
+  let at = graphAt;
+  for (const table of words) {
+    new Int32Array(made.memory.buffer, at, table.length).set(table);
+    at += table.byteLength;
   }
+  made.loadGraph(graph.arcShift);
+  made.loadAnagrams(
+    graphAt + graph.cells.byteLength,
+    letterSums.length,
+    filter.length,
+    filterWithoutOne.length,
+  );
+  kernel = { exports: made, wordBytes, ...tablesOf(made), takePlays: () => {} };
+  return ok(kernel);
 }

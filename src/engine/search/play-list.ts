@@ -6,9 +6,7 @@ import type { Position, ScoredPlay } from './position';
 
 type Compare = (a: number, b: number) => number;
 
-/** Work of one step: comparisons, and numbers written. */
 const COMPARISONS_PER_STEP = 1024;
-const NUMBERS_PER_STEP = 2 ** 14;
 
 /** The first `max` of the numbers from 0 to `count - 1`, in order. */
 function* firstInOrder(count: number, max: number, compare: Compare): Steps<readonly number[]> {
@@ -30,10 +28,7 @@ function* firstInOrder(count: number, max: number, compare: Compare): Steps<read
  */
 function* atPlace(count: number, place: number, compare: Compare): Steps<number | undefined> {
   const numbers = new Int32Array(count);
-  for (let number = 0; number < count; number++) {
-    if (number % NUMBERS_PER_STEP === NUMBERS_PER_STEP - 1) yield;
-    numbers[number] = number;
-  }
+  for (let number = 0; number < count; number++) numbers[number] = number;
   const at = (index: number): number => numbers[index] ?? 0;
   function swap(a: number, b: number): void {
     const there = at(a);
@@ -141,13 +136,15 @@ export class PlayList {
     return play === undefined ? undefined : this.playAt(play);
   }
 
-  first(): Play | undefined {
-    const first = this.#first();
-    return first === undefined ? undefined : this.playAt(first);
+  /** The number of the first play in order, or undefined if there are no plays. */
+  first(): number | undefined {
+    let best = 0;
+    for (let play = 1; play < this.#count; play++) if (this.compare(play, best) < 0) best = play;
+    return this.#count === 0 ? undefined : best;
   }
 
   firstScored(): ScoredPlay | undefined {
-    const first = this.#first();
+    const first = this.first();
     return first === undefined ? undefined : this.at(first);
   }
 
@@ -169,12 +166,6 @@ export class PlayList {
       square: squareAt(board, plays.squareOf(placeOf(play))),
       direction: plays.isDown(placeOf(play)) ? 'down' : 'across',
     };
-  }
-
-  #first(): number | undefined {
-    let best = 0;
-    for (let play = 1; play < this.#count; play++) if (this.compare(play, best) < 0) best = play;
-    return this.#count === 0 ? undefined : best;
   }
 
   #blockOf(play: number): PlayBlock {

@@ -6,7 +6,8 @@ import type { Tile } from '../tiles';
 import type { KernelContext } from './kernel-context';
 import { LETTERS, packedTilesOf, PlayRecords } from './kernel-encoding';
 import type { KernelInstance } from './kernel-instance';
-import { MAX_VISITED_IN_SIMULATION } from './kernel-search';
+import type { SearchWords } from './search-words';
+import { MAX_VISITED_IN_SIMULATION } from './find-plays';
 
 /** A game in progress with all racks and the bag, whether known or sampled. */
 export interface SampledGame extends BoardState {
@@ -95,101 +96,89 @@ export class PlayedOut {
   }
 }
 
-/** Runs the playouts of one kernel, one at a time. */
-export class KernelGames {
-  readonly #context: KernelContext;
+function loadGameRules(
+  { exports }: KernelInstance,
+  { passesToEnd, emptyRack, exchange, unplayedTiles }: RuleBook,
+): void {
+  exports.loadGameRules(
+    passesToEnd,
+    emptyRack === 'ends-game' ? 1 : 0,
+    exchange === 'return-first' ? 1 : 0,
+    unplayedTiles === 'keep' ? 0 : 1,
+    unplayedTiles === 'deduct-own-award-out' ? 1 : 0,
+  );
+}
 
-  constructor(context: KernelContext) {
-    this.#context = context;
-  }
-
-  /**
-   * Plays a game until it is over or all turns are taken. If another task has used the kernel meanwhile, it
-   * starts again and has the same result.
-   */
-  *playOut(playout: Playout): Steps<PlayedOut> {
-    const context = this.#context;
-    const { exports } = context.kernel;
-    let until = 0;
-    for (;;) {
-      if (context.task !== playout) {
-        this.#begin(playout);
-        until = exports.turns.value + playout.turns;
-      }
-      if (exports.isOver() !== 0 || exports.turns.value === until) break;
-      exports.stepOfTurn();
-      yield;
+function makeMove(
+  context: KernelContext,
+  { rules, board }: SampledGame,
+  { move, score }: ScoredMove,
+): void {
+  const { kernel } = context;
+  switch (move.kind) {
+    case 'play': {
+      const { tiles, square, direction } = move.play;
+      new PlayRecords(kernel.plays).write(0, {
+        score,
+        tilesAt: 0,
+        square: squareIndex(board, square),
+        isDown: direction === 'down',
+        tiles: tiles.length,
+      });
+      kernel.playTiles.set(tiles.map(packedTilesOf(rules.tileSet).numberOf));
+      return kernel.exports.play();
     }
-    context.task = undefined;
-    exports.settle();
-    return new PlayedOut(playout.game, context.kernel);
-  }
-
-  #begin(playout: Playout): void {
-    const { kernel } = this.#context;
-    const { exports } = kernel;
-    const { rules, board, grid, racks, scores, toMove, passesInARow, resigned, bag } = playout.game;
-    this.#context.task = playout;
-    this.#context.load(rules, board, grid);
-    this.#loadGameRules(rules);
-    for (const [seat, rack] of racks.entries()) {
-      const counts = kernel.seatRacks.subarray(LETTERS * seat, LETTERS * (seat + 1));
-      this.#context.countTiles(rules, rack, counts);
-      kernel.seatScores[seat] = scores[seat] ?? 0;
-      kernel.seatsInPlay[seat] = resigned.includes(seat) ? 0 : 1;
-    }
-    const { numberOf } = packedTilesOf(rules.tileSet);
-    for (const [place, tile] of bag.entries()) kernel.bag[place] = numberOf(tile);
-    exports.loadSeats(racks.length);
-    exports.loadBag(bag.length);
-    exports.seedDraws(playout.seed);
-    exports.beginGame(toMove, passesInARow, MAX_VISITED_IN_SIMULATION);
-    for (const scored of playout.moves) if (exports.isOver() === 0) this.#makeMove(playout, scored);
-  }
-
-  #loadGameRules({ passesToEnd, emptyRack, exchange, unplayedTiles }: RuleBook): void {
-    this.#context.kernel.exports.loadGameRules(
-      passesToEnd,
-      emptyRack === 'ends-game' ? 1 : 0,
-      exchange === 'return-first' ? 1 : 0,
-      unplayedTiles === 'keep' ? 0 : 1,
-      unplayedTiles === 'deduct-own-award-out' ? 1 : 0,
-    );
-  }
-
-  #makeMove({ game: { rules, board } }: Playout, { move, score }: ScoredMove): void {
-    const { kernel } = this.#context;
-    switch (move.kind) {
-      case 'play': {
-        const { tiles, square, direction } = move.play;
-        const { numberOf } = packedTilesOf(rules.tileSet);
-        new PlayRecords(kernel.plays).write(0, {
-          score,
-          tilesAt: 0,
-          square: squareIndex(board, square),
-          isDown: direction === 'down',
-          tiles: tiles.length,
-        });
-        kernel.playTiles.set(tiles.map(numberOf));
-        return kernel.exports.play();
-      }
-      case 'exchange':
-        this.#context.countTiles(rules, move.tiles, kernel.returned);
-        return kernel.exports.exchange();
-      case 'pass':
-        return kernel.exports.pass();
-    }
+    case 'exchange':
+      context.countTiles(rules, move.tiles, kernel.returned);
+      return kernel.exports.exchange();
+    case 'pass':
+      return kernel.exports.pass();
   }
 }
 
-/** The part of `SearchWords` that playouts need. */
-interface PlayoutWords {
-  readonly games: KernelGames;
+function beginPlayout(context: KernelContext, playout: Playout): void {
+  const { kernel } = context;
+  const { exports } = kernel;
+  const { rules, board, grid, racks, scores, toMove, passesInARow, resigned, bag } = playout.game;
+  context.task = playout;
+  context.load(rules, board, grid);
+  loadGameRules(kernel, rules);
+  for (const [seat, rack] of racks.entries()) {
+    const counts = kernel.seatRacks.subarray(LETTERS * seat, LETTERS * (seat + 1));
+    context.countTiles(rules, rack, counts);
+    kernel.seatScores[seat] = scores[seat] ?? 0;
+    kernel.seatsInPlay[seat] = resigned.includes(seat) ? 0 : 1;
+  }
+  kernel.bag.set(bag.map(packedTilesOf(rules.tileSet).numberOf));
+  exports.loadSeats(racks.length);
+  exports.loadBag(bag.length);
+  exports.seedDraws(playout.seed);
+  exports.beginGame(toMove, passesInARow, MAX_VISITED_IN_SIMULATION);
+  for (const scored of playout.moves) {
+    if (exports.isOver() === 0) makeMove(context, playout.game, scored);
+  }
 }
 
-/** Plays a game until it is over or all turns are taken, in steps. */
-export const playOutSteps = ({ games }: PlayoutWords, playout: Playout): Steps<PlayedOut> =>
-  games.playOut(playout);
+/**
+ * Plays a game until it is over or all turns are taken, in steps. If another task has used the kernel
+ * meanwhile, it starts again and has the same result.
+ */
+export function* playOutSteps({ context }: SearchWords, playout: Playout): Steps<PlayedOut> {
+  const { exports } = context.kernel;
+  let until = 0;
+  for (;;) {
+    if (context.task !== playout) {
+      beginPlayout(context, playout);
+      until = exports.turns.value + playout.turns;
+    }
+    if (exports.isOver() !== 0 || exports.turns.value === until) break;
+    exports.stepOfTurn();
+    yield;
+  }
+  context.task = undefined;
+  exports.settle();
+  return new PlayedOut(playout.game, context.kernel);
+}
 
-export const playOut = (words: PlayoutWords, playout: Playout): PlayedOut =>
+export const playOut = (words: SearchWords, playout: Playout): PlayedOut =>
   runToEnd(playOutSteps(words, playout));

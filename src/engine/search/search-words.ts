@@ -9,15 +9,12 @@ import {
 import { ok, type Result } from '../result';
 import { anagramsIn } from './anagrams';
 import { KernelContext } from './kernel-context';
-import { KernelInstance, type MakeKernel, type NoRoomForWords } from './kernel-instance';
-import { KernelSearches } from './kernel-search';
-import { KernelGames } from './playout';
+import { kernelWithWords, type MakeKernel, type NoRoomForWords } from './kernel-instance';
 import { layOut } from './search-graph';
 
-/** Words for searches and playouts, loaded into a separate kernel. */
+/** Words for searches and playouts, loaded into a separate kernel, which runs one of them at a time. */
 export interface SearchWords {
-  readonly searches: KernelSearches;
-  readonly games: KernelGames;
+  readonly context: KernelContext;
   /** The part of that memory that the words take, in bytes: their graph and the tables of their anagrams. */
   readonly bytes: number;
   /** All of that memory in bytes, including the tables of the kernel. */
@@ -34,18 +31,12 @@ export function searchWordsOf(
   const [layingOut, hashing] = stagesOf(onProgress, 0.5);
   const graph = layOut(whole, words.letters.length, layingOut);
   const anagrams = anagramsIn(whole, words.size, hashing);
-  const { letterSums, filter, filterWithoutOne } = anagrams;
-  const kernel = KernelInstance.withWords(makeKernel, graph, anagrams);
+  const kernel = kernelWithWords(makeKernel, graph, anagrams);
   if (!kernel.ok) return kernel;
-  const context = new KernelContext(kernel.value);
+  const { wordBytes, exports } = kernel.value;
   return ok({
-    searches: new KernelSearches(context),
-    games: new KernelGames(context),
-    bytes:
-      graph.cells.byteLength +
-      letterSums.byteLength +
-      filter.byteLength +
-      filterWithoutOne.byteLength,
-    memory: kernel.value.exports.memory.buffer.byteLength,
+    context: new KernelContext(kernel.value),
+    bytes: wordBytes,
+    memory: exports.memory.buffer.byteLength,
   });
 }
