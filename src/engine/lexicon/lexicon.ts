@@ -1,3 +1,4 @@
+import { remember } from '../remember';
 import { type Alphabet, makeAlphabet } from '../tiles';
 import { arcOf, type Dawg, endsWord, NO_ARC, targetOf } from './word-graph';
 
@@ -14,14 +15,9 @@ export interface CompiledWords extends Dawg {
   readonly size: number;
 }
 
-const alphabets = new WeakMap<CompiledWords, Alphabet>();
-
-/** The alphabet of the words, made once. */
-export function alphabetOfWords(words: CompiledWords): Alphabet {
-  const alphabet = alphabets.get(words) ?? makeAlphabet(words.letters, words.lowerCase);
-  alphabets.set(words, alphabet);
-  return alphabet;
-}
+export const alphabetOfWords = remember(
+  ({ letters, lowerCase }: CompiledWords): Alphabet => makeAlphabet(letters, lowerCase),
+);
 
 export interface Lexicon {
   /** Equal if and only if the words and the alphabet are equal. */

@@ -1,3 +1,4 @@
+import { remember } from '../remember';
 import { RULE_BOOKS, type RuleBook } from '../rules';
 import { type LeaveTable, leaveTableOf } from '../search';
 import { alphabetOf, sameTile, type Tile, type TileSet } from '../tiles';
@@ -103,25 +104,17 @@ function valueByTileSet(tileSet: TileSet): LeaveValue {
 const isSame = (one: TileSet, other: TileSet): boolean =>
   one === other || JSON.stringify(one) === JSON.stringify(other);
 
-function make(rules: RuleBook): LeaveValue {
-  const book = RULE_BOOKS.find(({ id }) => id === rules.id);
-  const fitted = FITTED_LEAVES[rules.id];
-  return fitted && book && isSame(book.tileSet, rules.tileSet)
-    ? valueByWeights(rules.tileSet, fitted.weights)
-    : valueByTileSet(rules.tileSet);
-}
-
-const made = new WeakMap<RuleBook, LeaveValue>();
-
 /**
  * The values of tiles for some rules: fitted values for a built-in rule book with its own tiles
  * (docs/players.md), else a formula.
  */
-export function leaveValueBy(rules: RuleBook): LeaveValue {
-  const value = made.get(rules) ?? make(rules);
-  made.set(rules, value);
-  return value;
-}
+export const leaveValueBy = remember(({ id, tileSet }: RuleBook): LeaveValue => {
+  const book = RULE_BOOKS.find((one) => one.id === id);
+  const fitted = FITTED_LEAVES[id];
+  return fitted && book && isSame(book.tileSet, tileSet)
+    ? valueByWeights(tileSet, fitted.weights)
+    : valueByTileSet(tileSet);
+});
 
 /**
  * Maximum size of a rack for a table of leaves. Larger racks have too many, each worth little compared with

@@ -1,4 +1,5 @@
 import type { Grid } from '../play';
+import { remember } from '../remember';
 import {
   alphabetOf,
   type Letter,
@@ -46,7 +47,7 @@ function textRanks(tileSet: TileSet): Uint8Array {
   return ranks;
 }
 
-function pack(tileSet: TileSet): PackedTiles {
+export const packedTilesOf = remember((tileSet: TileSet): PackedTiles => {
   const { letters, indexOfLetter } = alphabetOf(tileSet);
   const values = new Float64Array(2 * BLANK).fill(tileSet.blank.value);
   for (const [index, { value }] of tileSet.letters.entries()) values[index + 1] = value;
@@ -67,15 +68,7 @@ function pack(tileSet: TileSet): PackedTiles {
     byValue: numbers.toSorted((a, b) => (values[b] ?? 0) - (values[a] ?? 0)),
     ranks: textRanks(tileSet),
   };
-}
-
-const packedSets = new WeakMap<TileSet, PackedTiles>();
-
-export function packedTilesOf(tileSet: TileSet): PackedTiles {
-  const known = packedSets.get(tileSet) ?? pack(tileSet);
-  packedSets.set(tileSet, known);
-  return known;
-}
+});
 
 const packedGrids = new WeakMap<Grid, { readonly tileSet: TileSet; readonly tiles: Uint8Array }>();
 

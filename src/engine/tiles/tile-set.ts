@@ -1,3 +1,4 @@
+import { remember } from '../remember';
 import {
   type Alphabet,
   type CasePair,
@@ -19,33 +20,23 @@ export interface TileSet {
   readonly blank: { readonly value: number; readonly count: number };
 }
 
-interface Derived {
-  readonly alphabet: Alphabet;
-  readonly values: ReadonlyMap<Letter, number>;
-}
-
-const derivedFrom = new WeakMap<TileSet, Derived>();
-
-function derive(tileSet: TileSet): Derived {
-  const known = derivedFrom.get(tileSet);
-  if (known) return known;
-  const derived = {
-    alphabet: makeAlphabet(
-      tileSet.letters.map(({ letter }) => letter),
-      tileSet.letters.map(({ twin }) => twin),
+/** Letters are in the order of the tile set. */
+export const alphabetOf = remember(
+  ({ letters }: TileSet): Alphabet =>
+    makeAlphabet(
+      letters.map(({ letter }) => letter),
+      letters.map(({ twin }) => twin),
     ),
-    values: new Map(tileSet.letters.map(({ letter, value }) => [letter, value])),
-  };
-  derivedFrom.set(tileSet, derived);
-  return derived;
-}
+);
 
-/** Letters are in the order of the tile set; computed once per set. */
-export const alphabetOf = (tileSet: TileSet): Alphabet => derive(tileSet).alphabet;
+const valuesOf = remember(
+  ({ letters }: TileSet): ReadonlyMap<Letter, number> =>
+    new Map(letters.map(({ letter, value }) => [letter, value])),
+);
 
 /** Face value in points; 0 for a letter that the set lacks. */
 export const tileValue = (tileSet: TileSet, tile: Tile | PlacedTile): number =>
-  tile.kind === 'blank' ? tileSet.blank.value : (derive(tileSet).values.get(tile.letter) ?? 0);
+  tile.kind === 'blank' ? tileSet.blank.value : (valuesOf(tileSet).get(tile.letter) ?? 0);
 
 export const tileCount = ({ letters, blank }: TileSet): number =>
   letters.reduce((sum, { count }) => sum + count, blank.count);
@@ -101,10 +92,8 @@ export const compareByCode = (_tileSet: TileSet, a: Tile, b: Tile): number => co
 
 /** Orders tiles as in the set: letters in order, blanks last. */
 export function compareTiles(tileSet: TileSet, a: Tile, b: Tile): number {
-  const { alphabet } = derive(tileSet);
+  const { letters, indexOfLetter } = alphabetOf(tileSet);
   const rank = (tile: Tile): number =>
-    tile.kind === 'blank'
-      ? alphabet.letters.length
-      : (alphabet.indexOfLetter(tile.letter) ?? alphabet.letters.length);
+    (tile.kind === 'letter' ? indexOfLetter(tile.letter) : undefined) ?? letters.length;
   return rank(a) - rank(b);
 }
