@@ -29,8 +29,7 @@ export class StateTable {
   readonly #meter: WorkMeter;
   #arcs: Uint32Array;
   #used: number;
-  #states: Int32Array;
-  #hashes: Uint32Array;
+  #states = new Int32Array();
   #count = 0;
   #isFull = false;
 
@@ -43,16 +42,7 @@ export class StateTable {
     this.#used = known.length;
     this.#arcs = new Uint32Array(powerOfTwo(Math.max(known.length, MIN_CAPACITY)));
     this.#arcs.set(known);
-    this.#states = new Int32Array(this.#arcs.length);
-    this.#hashes = new Uint32Array(this.#arcs.length);
-    let state = 1;
-    for (let at = 1; at < known.length; at++) {
-      meter.count();
-      if (!isLast(known[at] ?? NO_ARC)) continue;
-      const hash = hashOf(known, state, at + 1);
-      this.#enter(this.#freePlace(hash), state, hash);
-      state = at + 1;
-    }
+    this.#enterAll(this.#arcs.length);
   }
 
   /** All arcs so far. The first belongs to no state. */
@@ -78,14 +68,16 @@ export class StateTable {
     for (; ; place = (place + 1) & mask) {
       const state = this.#states[place] ?? NO_STATE;
       if (state === NO_STATE) break;
-      if (this.#hashes[place] === hash && this.#equals(state, row, from, to)) return state;
+      if (this.#equals(state, row, from, to)) return state;
     }
     if (this.#used + to - from > MAX_ARCS) {
       this.#isFull = true;
       return NO_STATE;
     }
     const state = this.#append(row, from, to);
-    this.#enter(place, state, hash);
+    this.#states[place] = state;
+    this.#count++;
+    if (this.#count * 2 > this.#states.length) this.#enterAll(this.#states.length * 2);
     return state;
   }
 
@@ -108,26 +100,19 @@ export class StateTable {
     return state;
   }
 
-  #enter(place: number, state: number, hash: number): void {
-    this.#states[place] = state;
-    this.#hashes[place] = hash;
-    this.#count++;
-    if (this.#count * 2 > this.#states.length) this.#growTable();
-  }
-
-  #growTable(): void {
-    const [states, hashes] = [this.#states, this.#hashes];
-    this.#states = new Int32Array(states.length * 2);
-    this.#hashes = new Uint32Array(states.length * 2);
-    for (let old = 0; old < states.length; old++) {
+  /** Replaces the table by one with `size` places, or more if these are too few. */
+  #enterAll(size: number): void {
+    this.#states = new Int32Array(size);
+    this.#count = 0;
+    let state = 1;
+    for (let at = 1; at < this.#used; at++) {
       this.#meter.count();
-      const state = states[old] ?? NO_STATE;
-      if (state === NO_STATE) continue;
-      const hash = hashes[old] ?? 0;
-      const place = this.#freePlace(hash);
-      this.#states[place] = state;
-      this.#hashes[place] = hash;
+      if (!isLast(this.#arcs[at] ?? NO_ARC)) continue;
+      this.#states[this.#freePlace(hashOf(this.#arcs, state, at + 1))] = state;
+      this.#count++;
+      state = at + 1;
     }
+    if (this.#count * 2 > size) this.#enterAll(size * 2);
   }
 
   #freePlace(hash: number): number {

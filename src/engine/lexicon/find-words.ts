@@ -2,7 +2,7 @@ import { MAX_LENGTH } from '../limits';
 import { err, ok, type Result } from '../result';
 import { alphabetOfWords, type CompiledWords } from './lexicon';
 import { type ForeignCharacter, indexIn, readCharacters } from './spelling';
-import { arcOf, endsWord, isLast, letterOf, NO_ARC, NO_STATE, targetOf } from './word-graph';
+import { arcAlong, endsWord, isLast, letterOf, NO_ARC, NO_STATE, targetOf } from './word-graph';
 import { type BuildProgress, noProgress, WorkMeter } from './work-meter';
 
 /**
@@ -167,18 +167,6 @@ interface Hooks {
 }
 
 const NO_HOOKS: Hooks = { front: '', back: '' };
-
-/** Reads letters (indices in the alphabet) from a state. Returns the last arc, or `NO_ARC`. */
-function arcAlong(words: CompiledWords, state: number, letters: readonly number[]): number {
-  let arc = NO_ARC;
-  let from = state;
-  for (const letter of letters) {
-    arc = arcOf(words, from, letter + 1);
-    if (arc === NO_ARC) return NO_ARC;
-    from = targetOf(arc);
-  }
-  return arc;
-}
 
 /** The letters of a state whose arcs meet a condition. */
 function lettersFrom(

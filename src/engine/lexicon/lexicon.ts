@@ -1,6 +1,6 @@
 import { remember } from '../remember';
 import { type Alphabet, makeAlphabet } from '../tiles';
-import { arcOf, type Dawg, endsWord, NO_ARC, targetOf } from './word-graph';
+import { arcAlong, type Dawg, endsWord } from './word-graph';
 
 /**
  * The words of a lexicon as plain data that can be sent between threads: a minimal automaton that reads them
@@ -40,16 +40,9 @@ export function lexiconOf(words: CompiledWords): Lexicon {
     size,
     words,
     has: (word) => {
-      let state = dawgRoot;
-      let arc = NO_ARC;
-      for (const letter of word) {
-        const index = alphabet.indexOfLetter(letter);
-        if (index === undefined) return false;
-        arc = arcOf(words, state, index + 1);
-        if (arc === NO_ARC) return false;
-        state = targetOf(arc);
-      }
-      return endsWord(arc);
+      // No arc reads the index of a missing letter.
+      const letters = Array.from(word, (letter) => alphabet.indexOfLetter(letter) ?? -1);
+      return endsWord(arcAlong(words, dawgRoot, letters));
     },
   };
 }

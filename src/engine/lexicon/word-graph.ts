@@ -71,6 +71,22 @@ export function arcOf({ arcs }: Pick<WordGraph, 'arcs'>, state: number, letter: 
   }
 }
 
+/** Reads letters (indices in the alphabet) from a state. Returns the last arc, or `NO_ARC`. */
+export function arcAlong(
+  graph: Pick<WordGraph, 'arcs'>,
+  state: number,
+  letters: readonly number[],
+): number {
+  let arc = NO_ARC;
+  let from = state;
+  for (const letter of letters) {
+    arc = arcOf(graph, from, letter + 1);
+    if (arc === NO_ARC) return NO_ARC;
+    from = targetOf(arc);
+  }
+  return arc;
+}
+
 /** Typical length of a word, for estimates of work. */
 export const LETTERS_PER_WORD = 9;
 
