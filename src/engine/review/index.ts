@@ -1,5 +1,5 @@
 export * from './game-review';
 export * from './lanes';
 export * from './reasons';
-export * from './sampled-racks';
+export * from './sampled-draws';
 export * from './turn-review';

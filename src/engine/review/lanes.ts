@@ -2,7 +2,7 @@ import { squareIndex } from '../board';
 import type { PlayerView } from '../game';
 import { layTiles } from '../play';
 import { findPlaysSteps, type PlayList, type SearchWords, type Steps } from '../search';
-import { sampledRacks } from './sampled-racks';
+import { sampledRacks } from './sampled-draws';
 
 /** Points that each row and column of a board can bring now. */
 export interface Lanes {
@@ -20,36 +20,22 @@ export type LaneRacks = 'own' | 'unseen';
 
 const PLAYS_PER_STEP = 256;
 
-interface Tally {
-  readonly sum: Float64Array;
-  readonly racks: Int32Array;
-}
+/** The best scores in each lane: one for each rack that has a play there. */
+type Scores = readonly number[][];
 
-const tallyOf = (lanes: number): Tally => ({
-  sum: new Float64Array(lanes),
-  racks: new Int32Array(lanes),
-});
+const noScores = (lanes: number): Scores => Array.from({ length: lanes }, () => []);
 
-function meansOf({ sum, racks }: Tally): readonly (number | undefined)[] {
-  return Array.from(sum, (total, lane) => {
-    const count = racks[lane] ?? 0;
-    return count === 0 ? undefined : total / count;
-  });
-}
-
-function add({ sum, racks }: Tally, bests: ReadonlyMap<number, number>): void {
-  for (const [lane, score] of bests) {
-    sum[lane] = (sum[lane] ?? 0) + score;
-    racks[lane] = (racks[lane] ?? 0) + 1;
-  }
-}
+const meansOf = (lanes: Scores): readonly (number | undefined)[] =>
+  lanes.map((scores) =>
+    scores.length === 0 ? undefined : scores.reduce((sum, score) => sum + score, 0) / scores.length,
+  );
 
 /** Adds the best play of a rack in each lane, and marks the squares that its plays cover. */
 function* countIn(
   seen: PlayerView,
   plays: PlayList,
-  across: Tally,
-  down: Tally,
+  across: Scores,
+  down: Scores,
   isLive: Uint8Array,
 ): Steps<undefined> {
   const { rules, board, grid } = seen;
@@ -63,8 +49,8 @@ function* countIn(
     const laid = layTiles(rules, { board, grid }, play);
     if (laid.ok) for (const { square } of laid.value) isLive[squareIndex(board, square)] = 1;
   }
-  add(across, best.across);
-  add(down, best.down);
+  for (const [lane, score] of best.across) across[lane]?.push(score);
+  for (const [lane, score] of best.down) down[lane]?.push(score);
   return undefined;
 }
 
@@ -76,8 +62,8 @@ export function* findLanesSteps(
   seed: string,
 ): Steps<Lanes> {
   const { board, grid } = seen;
-  const across = tallyOf(board.rows);
-  const down = tallyOf(board.columns);
+  const across = noScores(board.rows);
+  const down = noScores(board.columns);
   const isLive = new Uint8Array(board.rows * board.columns);
   let isCut = false;
   for (const rack of whose === 'own' ? [seen.rack] : sampledRacks(seen, seed)) {

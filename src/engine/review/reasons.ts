@@ -18,13 +18,19 @@ import {
 import { type Candidate, leaveValueBy } from '../players';
 import { findBestSteps, MAX_VISITED_IN_SIMULATION, type SearchWords, type Steps } from '../search';
 import { rackTileOf, sameTile, takeTiles, type Tile } from '../tiles';
-import { sampledRacks } from './sampled-racks';
+import { sampledRacks } from './sampled-draws';
 
 /** Minimum difference, in points, for a move to count as better. */
 export const MIN_LOSS_POINTS = 0.5;
 
 /** Minimum points for a reason to be given. */
 export const MIN_REASON_POINTS = 4;
+
+interface PremiumReason {
+  readonly square: Square;
+  readonly premium: Premium;
+  readonly points: number;
+}
 
 /** Why a move was worth less than the best one; `points` is the part that this reason explains. */
 export type Reason =
@@ -42,19 +48,9 @@ export type Reason =
   /** The move used a valuable tile that the best move keeps. */
   | { readonly kind: 'spent'; readonly tile: Tile; readonly points: number }
   /** The next player can reach a premium square that the best move does not open. */
-  | {
-      readonly kind: 'opened';
-      readonly square: Square;
-      readonly premium: Premium;
-      readonly points: number;
-    }
+  | ({ readonly kind: 'opened' } & PremiumReason)
   /** The move covers a square that costs points, and the best move does not. */
-  | {
-      readonly kind: 'bad-square';
-      readonly square: Square;
-      readonly premium: Premium;
-      readonly points: number;
-    };
+  | ({ readonly kind: 'bad-square' } & PremiumReason);
 
 /** Minimum value, in points, of a tile worth keeping. */
 const MIN_VALUABLE_POINTS = 5;
@@ -106,7 +102,7 @@ function badSquare(seen: PlayerView, made: MoveTiles, best: MoveTiles): Reason |
   const avoided = judged.laid.filter(
     ({ square }) => !best.judged?.laid.some((other) => sameSquare(other.square, square)),
   );
-  const costs = avoided.flatMap(({ square }): Extract<Reason, { kind: 'bad-square' }>[] => {
+  const costs = avoided.flatMap(({ square }): Reason[] => {
     const premium = premiumAt(seen.board, square);
     if (premium.kind === 'none' || !isBad(premium)) return [];
     return [{ kind: 'bad-square', square, premium, points: costOf(seen, judged, square) }];
@@ -133,10 +129,10 @@ function lostOnRack(seen: PlayerView, made: MoveTiles, best: MoveTiles): Reason 
 function fewerPoints(
   made: Candidate,
   best: Candidate,
-  looks: readonly [MoveTiles, MoveTiles],
+  madeTiles: MoveTiles,
+  bestTiles: MoveTiles,
 ): Reason | undefined {
-  const [one, other] = looks;
-  const points = best.score - bonusOf(other) - (made.score - bonusOf(one));
+  const points = best.score - bonusOf(bestTiles) - (made.score - bonusOf(madeTiles));
   return points >= MIN_REASON_POINTS ? { kind: 'points', points } : undefined;
 }
 
@@ -151,7 +147,7 @@ export function reasonsFor(seen: PlayerView, made: Candidate, best: Candidate): 
     bonusMissed(...looks),
     badSquare(seen, ...looks),
     lostOnRack(seen, ...looks),
-    fewerPoints(made, best, looks),
+    fewerPoints(made, best, ...looks),
   ];
   return found
     .flatMap((reason) => (reason ? [reason] : []))

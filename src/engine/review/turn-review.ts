@@ -16,8 +16,9 @@ import {
   type SearchWords,
   type Steps,
 } from '../search';
-import { draw, initialRandom, type RandomState, takeTiles, type Tile } from '../tiles';
+import { takeTiles, type Tile } from '../tiles';
 import { MIN_REASON_POINTS, openingOf, type Reason, reasonsFor } from './reasons';
+import { sampledDraws } from './sampled-draws';
 
 /** A turn, and what its player saw before it. */
 export interface PlayedTurn {
@@ -121,12 +122,9 @@ export function* luckSteps(
   const kept = takeTiles(seen.rack, drawn).left;
   const pool = [...seen.unseen, ...drawn];
   const own = yield* worthOf(words, seen, seen.rack);
-  let chance: RandomState = initialRandom({ kind: 'seeded', seed });
   let sum = 0;
-  for (let other = 0; other < DRAWS_COMPARED; other++) {
-    const drawing = draw(pool, chance, drawn.length);
-    chance = drawing.chance;
-    sum += yield* worthOf(words, seen, [...kept, ...drawing.drawn]);
+  for (const others of sampledDraws(pool, drawn.length, DRAWS_COMPARED, seed)) {
+    sum += yield* worthOf(words, seen, [...kept, ...others]);
   }
   return own - sum / DRAWS_COMPARED;
 }
