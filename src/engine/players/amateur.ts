@@ -11,15 +11,6 @@ import type { ChosenMove, ComputerTurn } from './computer-turn';
  */
 export type GradedWords = ReadonlyMap<string, number>;
 
-/** Parses one grade per line, with spaces between its words. */
-const gradedWordsIn = (text: string): GradedWords =>
-  new Map(
-    text
-      .trim()
-      .split('\n')
-      .flatMap((line, grade) => line.split(' ').map((word): [string, number] => [word, grade])),
-  );
-
 /**
  * Parses the grades of words: one grade per line, with spaces between its words. The result is undefined if
  * the lexicon has less than half of them, as one in another language does.
@@ -28,8 +19,11 @@ export function gradedWordsFrom(
   text: string,
   lexicon: Pick<Lexicon, 'has'>,
 ): GradedWords | undefined {
-  const graded = gradedWordsIn(text);
+  const graded = new Map<string, number>();
   let shared = 0;
+  for (const [grade, line] of text.trim().split('\n').entries()) {
+    for (const word of line.split(' ')) graded.set(word, grade);
+  }
   for (const word of graded.keys()) if (lexicon.has(word)) shared++;
   return 2 * shared < graded.size ? undefined : graded;
 }
@@ -56,12 +50,6 @@ function gradeBySpelling(tileSet: TileSet, word: string): number {
   const longer = LONGER.filter((length) => word.length >= length).length;
   return Math.min(UNGRADED, longer + (isRare ? 1 : 0));
 }
-
-/** Returns a function that grades words spelt with a tile set: from the lists or, without lists, by spelling. */
-const gradesOf =
-  (tileSet: TileSet, graded: GradedWords | undefined) =>
-  (word: string): number =>
-    graded ? (graded.get(word) ?? UNGRADED) : gradeBySpelling(tileSet, word);
 
 const WORD = 2 ** 32;
 
@@ -136,7 +124,8 @@ export function* choosingAsAmateur(
     return { move: exchange?.move ?? { kind: 'pass' }, chance, isCut };
   }
   const { value: seed, chance: after } = chooseIndex(chance, `ideas in turn ${turn}`, WORD / 2);
-  const grade = gradesOf(position.rules.tileSet, graded);
+  const grade = (word: string): number =>
+    graded ? (graded.get(word) ?? UNGRADED) : gradeBySpelling(position.rules.tileSet, word);
   const play = plays.playAt(yield* playOf(plays, seed, grade, player));
   return { move: { kind: 'play', play }, chance: after, isCut };
 }

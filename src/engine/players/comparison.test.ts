@@ -12,7 +12,6 @@ import {
   soloView,
   type PlayerView,
 } from '../index';
-import { newComparison } from './comparison';
 import { fieldOf, rackOf } from '../../../tests/support/pictures';
 
 type SeenRack = PlayerView['racks'][number];
@@ -20,8 +19,17 @@ type SeenRack = PlayerView['racks'][number];
 const candidates = (...equities: readonly number[]): readonly Candidate[] =>
   equities.map((equity) => ({ move: { kind: 'pass' }, score: equity, equity }));
 
-const compared = (moves: readonly Candidate[], rounds: number, isPlayedOut = false): Comparison =>
-  newComparison(moves, isPlayedOut, { candidates: moves.length, games: 16 * rounds, rounds });
+const compared = (
+  moves: readonly Candidate[],
+  rounds: number,
+  isPlayedOut = false,
+): Comparison => ({
+  budget: { candidates: moves.length, games: 16 * rounds, rounds },
+  isPlayedOut,
+  round: 0,
+  contenders: moves.map((candidate) => ({ candidate, values: [] })),
+  lasting: undefined,
+});
 
 const equities = (comparison: Comparison): readonly number[] =>
   ranking(comparison).map(({ equity }) => equity);
@@ -80,8 +88,7 @@ describe('comparison of moves', () => {
 
   it('keeps the move that lasts to the end, however it does', () => {
     const moves = candidates(8, 7, 6, 5, 4, 3, 2, 1);
-    const budget = { candidates: 8, games: 48, rounds: 3 };
-    const done = played(newComparison(moves, false, budget, moves[7]), ({ equity }) => equity);
+    const done = played({ ...compared(moves, 3), lasting: moves[7] }, ({ equity }) => equity);
     expect(equities(done)).toEqual([8, 7, 6, 1]);
   });
 

@@ -46,37 +46,30 @@ export const championBudget = ({
   rounds: 4,
 });
 
-export const newComparison = (
-  candidates: readonly Candidate[],
-  isPlayedOut: boolean,
-  budget: Budget,
-  lasting?: Candidate,
-): Comparison => ({
-  budget,
-  isPlayedOut,
-  round: 0,
-  contenders: candidates.map((candidate) => ({ candidate, values: [] })),
-  lasting,
-});
-
 /** Whether only one game fits what is seen: the bag is empty, and at most one rack is hidden. */
 const isDetermined = ({ bagCount, racks }: Pick<PlayerView, 'bagCount' | 'racks'>): boolean =>
   bagCount === 0 && racks.filter(({ kind }) => kind !== 'shown').length <= 1;
 
 /** The comparison of some moves by equity, before any playout. One of them stays in it to the end. */
-export const comparisonOf = (
+export function comparisonOf(
   seen: PlayerView,
   candidates: readonly Candidate[],
   budget: Budget,
   lasting?: Candidate,
-): Comparison => {
+): Comparison {
   const { length: games } = candidates;
   const limited = isDetermined(seen) ? { ...budget, games, rounds: 1 } : budget;
   // Without another seat to reply, there is nothing to simulate.
   const others = seen.racks.length - seen.resigned.length - 1;
   const rounds = others > 0 ? limited.rounds : 0;
-  return newComparison(candidates, isNearEnd(seen), { ...limited, rounds }, lasting);
-};
+  return {
+    budget: { ...limited, rounds },
+    isPlayedOut: isNearEnd(seen),
+    round: 0,
+    contenders: candidates.map((candidate) => ({ candidate, values: [] })),
+    lasting,
+  };
+}
 
 /** The next playouts, or undefined if all rounds are finished or at most one move is left. */
 export function nextTrial({ budget, round, contenders }: Comparison): Trial | undefined {

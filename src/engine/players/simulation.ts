@@ -12,17 +12,7 @@ function sampleHiddenTiles(seen: PlayerView, random: Random): SampledGame {
   const racks = seen.racks.map((rack) =>
     rack.kind === 'shown' ? rack.tiles : unseen.splice(0, rack.count),
   );
-  return {
-    rules,
-    board,
-    grid,
-    racks,
-    bag: unseen,
-    scores,
-    toMove,
-    passesInARow,
-    resigned,
-  };
+  return { rules, board, grid, racks, bag: unseen, scores, toMove, passesInARow, resigned };
 }
 
 /** Playouts to run for each move: indices from `from` up to but not including `to`. */
