@@ -68,8 +68,10 @@ export const plainBoard = (rows: number, columns: number): Board => ({
   premiums: Array.from({ length: rows * columns }, () => NO_PREMIUM),
 });
 
-export const isOnBoard = (board: Board, { row, column }: Square): boolean =>
-  row >= 0 && row < board.rows && column >= 0 && column < board.columns;
+export const isOnBoard = (
+  board: Pick<Board, 'rows' | 'columns'>,
+  { row, column }: Square,
+): boolean => row >= 0 && row < board.rows && column >= 0 && column < board.columns;
 
 /** 0-based index of a square in row-by-row lists such as `premiums`. */
 export const squareIndex = (board: Board, { row, column }: Square): number =>

@@ -1,14 +1,7 @@
 import * as v from 'valibot';
 import { BOARD_SIZES, MAX_COUNT } from '../limits';
 import { err, ok, type Result } from '../result';
-import {
-  type Board,
-  isOnBoard,
-  parseSquareName,
-  type Premium,
-  type Square,
-  squareName,
-} from './board';
+import { type Board, isOnBoard, parseSquareName, type Premium, squareName } from './board';
 import {
   type BoardFileError,
   bracketTokenParser,
@@ -28,17 +21,6 @@ const BRACKETS: TokenBrackets = { letter: ['[', ']'], word: ['<', '>'] };
 const parseTokens = bracketTokenParser(BRACKETS);
 const HEADER_LINES = 3;
 
-function parseStart(
-  found: string,
-  size: { readonly rows: number; readonly columns: number },
-): Result<Square, BoardFileError> {
-  const start = /^[a-z]\d+$/.test(found) ? parseSquareName(found) : undefined;
-  if (!start) return err({ code: 'BAD_START', line: HEADER_LINES, column: 1, found });
-  return isOnBoard({ ...size, start, premiums: [] }, start)
-    ? ok(start)
-    : err({ code: 'START_OFF_BOARD', line: HEADER_LINES, column: 1, found });
-}
-
 /**
  * Parses a board in the ScraeBBKle format: columns, rows and start square on one line each, then one line of
  * tokens per row (`.` plain, `[n]` letter factor, `<n>` word factor).
@@ -51,20 +33,16 @@ export function parseScraebbkleBoard(text: string): Result<Board, BoardFileError
   if (!rows.ok) return rows;
   const squares = rows.value * columns.value;
   if (squares < MIN_SQUARES) {
-    return err({
-      code: 'TOO_FEW_SQUARES',
-      line: 2,
-      column: 1,
-      min: MIN_SQUARES,
-      squares,
-    });
+    return err({ code: 'TOO_FEW_SQUARES', line: 2, column: 1, min: MIN_SQUARES, squares });
   }
   const size = { rows: rows.value, columns: columns.value };
-  const start = parseStart(lines[2] ?? '', size);
-  if (!start.ok) return start;
+  const place = { line: HEADER_LINES, column: 1, found: lines[2] ?? '' };
+  const start = /^[a-z]\d+$/.test(place.found) ? parseSquareName(place.found) : undefined;
+  if (!start) return err({ code: 'BAD_START', ...place });
+  if (!isOnBoard(size, start)) return err({ code: 'START_OFF_BOARD', ...place });
   const shape = { ...size, firstLine: HEADER_LINES + 1 };
   const premiums = parseRows(lines.slice(HEADER_LINES), shape, parseTokens);
-  return premiums.ok ? ok({ ...size, start: start.value, premiums: premiums.value }) : premiums;
+  return premiums.ok ? ok({ ...size, start, premiums: premiums.value }) : premiums;
 }
 
 const formatToken = (premium: Premium): string =>
@@ -129,7 +107,7 @@ export function boardFromJson({ columns, start, rows }: BoardJson): Result<Board
     return err({ code: 'BAD_BOARD_FIELD', field: 'rows' });
   }
   const square = parseSquareName(start);
-  if (!square || !isOnBoard({ ...size, start: square, premiums: [] }, square)) {
+  if (!square || !isOnBoard(size, square)) {
     return err({ code: 'BAD_BOARD_FIELD', field: 'start' });
   }
   const premiums = parseBoardRows(rows, columns);

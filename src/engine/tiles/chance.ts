@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
-import { javaRandom, nextDouble, nextInt, twisterIndex } from './generators';
+import { type GeneratorDraw, javaRandom, nextDouble, nextInt, twisterIndex } from './generators';
 import { sameTile, type Tile } from './tile';
 
 /**
@@ -108,32 +108,32 @@ function choiceSeed(
   return key ?? ['joint', source.commitment, ...source.chains].join('/');
 }
 
+const choiceOf = (chance: RandomState, { value, state }: GeneratorDraw): Choice => ({
+  value,
+  chance: { ...chance, state },
+});
+
 /** A uniform integer from 0 to `bound` − 1; `purpose` separates it from other choices. */
 export function chooseIndex(chance: RandomState, purpose: string, bound: number): Choice {
-  const { source, key } = chance;
-  if (source.kind !== 'java') {
-    return { value: uniform(choiceSeed(source, key), purpose, bound), chance };
-  }
-  const { value, state } = nextInt(chance.state ?? 0, bound);
-  return { value, chance: { ...chance, state } };
+  const { source, key, state = 0 } = chance;
+  return source.kind === 'java'
+    ? choiceOf(chance, nextInt(state, bound))
+    : { value: uniform(choiceSeed(source, key), purpose, bound), chance };
 }
 
 /** A uniform number from 0 (inclusive) to 1 (exclusive); `purpose` separates it from other choices. */
 export function chooseFraction(chance: RandomState, purpose: string): Choice {
-  const { source, key } = chance;
-  if (source.kind !== 'java') {
-    return { value: uniform(choiceSeed(source, key), purpose, WORD) / WORD, chance };
-  }
-  const { value, state } = nextDouble(chance.state ?? 0);
-  return { value, chance: { ...chance, state } };
+  const { source, key, state = 0 } = chance;
+  return source.kind === 'java'
+    ? choiceOf(chance, nextDouble(state))
+    : { value: uniform(choiceSeed(source, key), purpose, WORD) / WORD, chance };
 }
 
 /** Chooses a tile by its index. The generator of the course is used for nothing else. */
 function chooseIndexOfTile(chance: RandomState, bag: readonly Tile[]): Choice {
   const { source, drawn, state = 0 } = chance;
   if (source.kind === 'course') {
-    const drawing = twisterIndex(source.seed, state, bag.length);
-    return { value: drawing.value, chance: { ...chance, state: drawing.state } };
+    return choiceOf(chance, twisterIndex(source.seed, state, bag.length));
   }
   const given = source.kind === 'given' ? source.tiles[drawn] : undefined;
   const index = given ? bag.findIndex((tile) => sameTile(tile, given)) : -1;

@@ -1,7 +1,7 @@
 // The generators of other programs: that of `java.util.Random`, and `std::mt19937` of C++.
 
 /** A number drawn, and the state of the generator after it. */
-interface GeneratorDraw {
+export interface GeneratorDraw {
   readonly value: number;
   readonly state: number;
 }
