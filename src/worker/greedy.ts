@@ -8,7 +8,7 @@ import {
   greedyStrategyFor,
   initialRandom,
   layTiles,
-  NO_PREMIUM,
+  plainBoard,
   type RuleBook,
   type SearchWords,
   soloView,
@@ -24,17 +24,10 @@ export { greedyStrategyFor };
 /** Number of searches after which the JIT has optimised most of the engine. */
 const SEARCHES = 20;
 
-const SIZE = 15;
-
 /** Maximum rack size: only the searching matters here, not its result. */
 const MAX_TILES = 7;
 
-const BOARD: Board = {
-  rows: SIZE,
-  columns: SIZE,
-  start: { row: 7, column: 7 },
-  premiums: Array.from({ length: SIZE * SIZE }, () => NO_PREMIUM),
-};
+const BOARD: Board = { ...plainBoard(15, 15), start: { row: 7, column: 7 } };
 
 /** A rack of tiles spread over the tile set; each number gives another one. */
 function rackOf({ tileSet, rackSize }: RuleBook, number: number): readonly Tile[] {

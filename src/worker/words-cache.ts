@@ -137,18 +137,15 @@ function checksumOf(text: string, numbers: Uint32Array, onProgress: BuildProgres
 }
 
 function wordsChecksum({ words, leftOut }: ReadWords, onProgress: BuildProgress): number {
-  const { id, letters, lowerCase, size, dawgRoot, arcs: all } = words;
-  return checksumOf(
-    JSON.stringify([id, letters, lowerCase, size, dawgRoot, leftOut]),
-    all,
-    onProgress,
-  );
+  const { id, letters, lowerCase, size, dawgRoot, arcs } = words;
+  const others = JSON.stringify([id, letters, lowerCase, size, dawgRoot, leftOut]);
+  return checksumOf(others, arcs, onProgress);
 }
 
 const graphChecksum = (
-  { dawgRoot, gaddagRoot, arcs: all }: WordGraph,
+  { dawgRoot, gaddagRoot, arcs }: WordGraph,
   onProgress: BuildProgress,
-): number => checksumOf(JSON.stringify([dawgRoot, gaddagRoot]), all, onProgress);
+): number => checksumOf(JSON.stringify([dawgRoot, gaddagRoot]), arcs, onProgress);
 
 const isSame = (some: readonly string[], others: readonly string[]): boolean =>
   JSON.stringify(some) === JSON.stringify(others);
@@ -197,15 +194,14 @@ function readGraph(
   onProgress: BuildProgress,
 ): WordGraph | undefined {
   if (!isStoredGraph(value)) return undefined;
-  const { checksum, arcs: all, forwards, outwards } = value;
-  const graph = { arcs: all, dawgRoot: forwards, gaddagRoot: outwards };
-  const outwardsOnly = { arcs: graph.arcs, dawgRoot: graph.gaddagRoot };
+  const { checksum, arcs, forwards, outwards } = value;
+  const graph = { arcs, dawgRoot: forwards, gaddagRoot: outwards };
   const [first, second, third] = threePasses(onProgress);
   const isRight =
     graph.dawgRoot === words.dawgRoot &&
     beginsWith(graph.arcs, words.arcs, first) &&
     checksum === graphChecksum(graph, second) &&
-    isValidGraph(outwardsOnly, words.letters.length, 'separator', third);
+    isValidGraph({ arcs, dawgRoot: outwards }, words.letters.length, 'separator', third);
   return isRight ? graph : undefined;
 }
 
@@ -217,26 +213,17 @@ export function openWordsCache(): WordsCache {
       readWords(await words.read(nameOf(list)), list.spelling, onProgress),
     storeWords: (list, read, onProgress) => {
       const { lowerCase: twins, dawgRoot: forwards, ...others } = read.words;
-      return words.write(nameOf(list), {
-        ...others,
-        twins,
-        forwards,
-        leftOut: read.leftOut,
-        version: VERSION,
-        checksum: wordsChecksum(read, onProgress),
-      });
+      const checksum = wordsChecksum(read, onProgress);
+      const { leftOut } = read;
+      const stored = { ...others, twins, forwards, leftOut, version: VERSION, checksum };
+      return words.write(nameOf(list), stored);
     },
     findGraph: async (compiled, onProgress) =>
       readGraph(await graphs.read(compiled.id), compiled, onProgress),
     storeGraph: (compiled, graph, onProgress) => {
-      const { arcs: all, dawgRoot: forwards, gaddagRoot: outwards } = graph;
-      return graphs.write(compiled.id, {
-        arcs: all,
-        forwards,
-        outwards,
-        version: VERSION,
-        checksum: graphChecksum(graph, onProgress),
-      });
+      const { arcs, dawgRoot: forwards, gaddagRoot: outwards } = graph;
+      const checksum = graphChecksum(graph, onProgress);
+      return graphs.write(compiled.id, { arcs, forwards, outwards, version: VERSION, checksum });
     },
   };
 }

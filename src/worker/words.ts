@@ -1,5 +1,4 @@
 import {
-  type Alphabet,
   type BuildProgress,
   buildGraph,
   type CompiledWords,
@@ -49,13 +48,7 @@ const CODE_MISSING = err<CodeMissing>({ code: 'CODE_MISSING' });
 
 type SearchWordsResult = Result<SearchWords, NoRoomForWords | CodeMissing>;
 
-const alphabetOf = ({ spelling: { letters, lowerCase } }: ReadList): Alphabet =>
-  makeAlphabet(letters, lowerCase);
-
-type ParseWords = (
-  alphabet: Alphabet,
-  onProgress: BuildProgress,
-) => Result<ReadWords, WordListError>;
+type ParseWords = (onProgress: BuildProgress) => Result<ReadWords, WordListError>;
 
 interface KnownWords {
   readonly words: CompiledWords;
@@ -92,10 +85,7 @@ export function createWords(): Words {
     const kept = await cache.findWords(list, onProgress);
     if (kept) return ok(kept);
     const [making, storing] = stagesOf(onProgress, 0.95);
-    const made =
-      list.added.length > 0
-        ? await withAdded(list, parse, making)
-        : parse(alphabetOf(list), making);
+    const made = list.added.length > 0 ? await withAdded(list, parse, making) : parse(making);
     if (made.ok) void cache.storeWords(list, made.value, storing);
     return made;
   }
@@ -131,9 +121,10 @@ export function createWords(): Words {
       if (!fetched.ok) return fetched;
       const { fingerprint, text } = fetched.value;
       const { added = [] } = source;
+      const alphabet = makeAlphabet(spelling.letters, spelling.lowerCase);
       const read = await wordsOf(
         { spelling, fingerprint, added },
-        (alphabet, report) => parseWordList(alphabet, text(), report),
+        (report) => parseWordList(alphabet, text(), report),
         (fraction) => onProgress({ stage: 'building', fraction }),
       );
       if (read.ok) take(read.value.words);
