@@ -10,47 +10,40 @@ import {
 } from '../engine';
 import type { FoundWords, WordOrder, WordSearch } from './protocol';
 
-/** Units of work to measure one word. */
+/** Units of work to sum up one word. */
 const STEPS_OF_WORD = 32;
 
-/** Sorts words by descending measure; words of equal measure keep their order. */
-function sortByDescending(
+/** Sorts words by the sum of their letters, greatest first; words of equal sum keep their order. */
+function sortBySum(
   words: readonly string[],
-  measure: (word: string) => number,
+  valueOf: (letter: string) => number,
   meter: WorkMeter,
 ): readonly string[] {
-  const ofMeasure = new Map<number, string[]>();
+  const bySum = new Map<number, string[]>();
   for (const word of words) {
-    const measured = measure(word);
+    let sum = 0;
+    for (const letter of word) sum += valueOf(letter);
     meter.count(STEPS_OF_WORD);
-    const same = ofMeasure.get(measured);
+    const same = bySum.get(sum);
     if (same) same.push(word);
-    else ofMeasure.set(measured, [word]);
+    else bySum.set(sum, [word]);
   }
-  return [...ofMeasure].toSorted(([a], [b]) => b - a).flatMap(([, same]) => same);
+  return [...bySum].toSorted(([a], [b]) => b - a).flatMap(([, same]) => same);
 }
 
 function ordered(
   words: readonly string[],
   order: WordOrder,
-  valueOf: ReadonlyMap<string, number>,
+  points: ReadonlyMap<string, number>,
   meter: WorkMeter,
 ): readonly string[] {
   switch (order) {
     case 'alphabet':
       return words;
     case 'length':
-      return sortByDescending(words, (word) => Array.from(word).length, meter);
+      return sortBySum(words, () => 1, meter);
     case 'points':
-      return sortByDescending(
-        words,
-        (word) => {
-          let points = 0;
-          for (const letter of word) points += valueOf.get(letter) ?? 0;
-          return points;
-        },
-        meter,
-      );
+      return sortBySum(words, (letter) => points.get(letter) ?? 0, meter);
   }
 }
 
@@ -74,8 +67,8 @@ export function foundWords(
   const [finding, sorting] = stagesOf(onProgress, 0.5);
   const found = findWords(words, question, finding);
   if (!found.ok) return found;
-  const valueOf = new Map(words.letters.map((letter, index) => [letter, values[index] ?? 0]));
+  const points = new Map(words.letters.map((letter, index) => [letter, values[index] ?? 0]));
   const units = (STEPS_OF_WORD + 1) * found.value.length;
   const meter = new WorkMeter(units, sorting);
-  return ok(concatenate(ordered(found.value, order, valueOf, meter), meter));
+  return ok(concatenate(ordered(found.value, order, points, meter), meter));
 }

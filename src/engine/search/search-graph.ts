@@ -3,6 +3,7 @@ import {
   endsWord,
   isLast,
   letterOf,
+  NO_ARC,
   NO_STATE,
   targetOf,
   type WordGraph,
@@ -31,35 +32,7 @@ export interface SearchGraph {
 /** Number of arcs before those of the states. */
 const FIRST_ARCS = 3;
 
-/** The states that can be reached from the roots, nearest first: those of the DAWG, then the others of the GADDAG. */
-function inOrderOfDistance(
-  { arcs, dawgRoot, gaddagRoot }: WordGraph,
-  meter: WorkMeter,
-): Int32Array {
-  const known = new Uint8Array(arcs.length);
-  const states = new Int32Array(arcs.length);
-  let count = 0;
-  let next = 0;
-  const add = (state: number): void => {
-    if (state === NO_STATE || known[state] === 1) return;
-    known[state] = 1;
-    states[count++] = state;
-  };
-  for (const root of [dawgRoot, gaddagRoot]) {
-    add(root);
-    for (; next < count; next++) {
-      for (let at = states[next] ?? NO_STATE; ; at++) {
-        const arc = arcs[at] ?? 0;
-        meter.count();
-        add(targetOf(arc));
-        if (isLast(arc)) break;
-      }
-    }
-  }
-  return states.subarray(0, count);
-}
-
-const PASSES = 3;
+const PASSES = 2;
 
 /** Lays a graph out for the walk. `letters` is the size of its alphabet. */
 export function layOut(graph: WordGraph, letters: number, onProgress: BuildProgress): SearchGraph {
@@ -67,22 +40,35 @@ export function layOut(graph: WordGraph, letters: number, onProgress: BuildProgr
   const arcShift = letters < 32 ? 3 : 4;
   const cellsOfArc = 1 << (arcShift - 2);
   const meter = new WorkMeter(PASSES * arcs.length, onProgress);
-  const states = inOrderOfDistance(graph, meter);
+
+  /** The states that can be reached from the roots, nearest first: those of the DAWG, then those of the GADDAG. */
+  const states = new Int32Array(arcs.length);
+  const known = new Uint8Array(arcs.length);
+  let count = 0;
+  const add = (state: number): void => {
+    if (state === NO_STATE || known[state] === 1) return;
+    known[state] = 1;
+    states[count++] = state;
+  };
 
   const places = new Int32Array(arcs.length);
   const lowLetters = new Int32Array(arcs.length);
   const highLetters = new Int32Array(arcs.length);
   let place = FIRST_ARCS;
-  for (const state of states) {
-    places[state] = place << arcShift;
-    for (let at = state; ; at++, place++) {
-      const arc = arcs[at] ?? 0;
-      meter.count();
-      const bits = letterOf(arc) < 32 ? lowLetters : highLetters;
-      bits[state] = (bits[state] ?? 0) | (1 << letterOf(arc));
-      if (isLast(arc)) break;
+  let next = 0;
+  for (const root of [dawgRoot, gaddagRoot]) {
+    add(root);
+    for (; next < count; next++) {
+      const state = states[next] ?? NO_STATE;
+      places[state] = place << arcShift;
+      for (let at = state, arc = NO_ARC; !isLast(arc); at++, place++) {
+        arc = arcs[at] ?? NO_ARC;
+        meter.count();
+        const bits = letterOf(arc) < 32 ? lowLetters : highLetters;
+        bits[state] = (bits[state] ?? 0) | (1 << letterOf(arc));
+        add(targetOf(arc));
+      }
     }
-    place++;
   }
 
   const cells = new Int32Array(place * cellsOfArc);
@@ -95,12 +81,11 @@ export function layOut(graph: WordGraph, letters: number, onProgress: BuildProgr
   };
   write(dawgRoot, false);
   write(gaddagRoot, false);
-  for (const state of states) {
-    for (let at = state; ; at++) {
-      const arc = arcs[at] ?? 0;
+  for (const state of states.subarray(0, count)) {
+    for (let at = state, arc = NO_ARC; !isLast(arc); at++) {
+      arc = arcs[at] ?? NO_ARC;
       meter.count();
       write(targetOf(arc), endsWord(arc));
-      if (isLast(arc)) break;
     }
   }
   meter.end();
