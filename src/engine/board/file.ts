@@ -1,7 +1,7 @@
 import { MAX_COUNT, FACTOR_RANGE } from '../limits';
 import { parseInteger } from '../text';
 import { err, ok, type Result } from '../result';
-import { NO_PREMIUM, type Premium } from './board';
+import { type Board, NO_PREMIUM, type Premium } from './board';
 
 export const BOARD_FORMATS = ['scraebbkle', 'scrabbkle', 'configured', 'plain'] as const;
 export type BoardFormat = (typeof BOARD_FORMATS)[number];
@@ -157,13 +157,6 @@ export const bracketTokenParser =
     return ok(tokens);
   };
 
-/** `firstLine` is the 1-based line of the top row. */
-interface RowsShape {
-  readonly firstLine: number;
-  readonly rows: number;
-  readonly columns: number;
-}
-
 function parseRow(
   text: string,
   line: number,
@@ -182,10 +175,11 @@ function parseRow(
     : ok(tokens.value.map(({ premium }) => premium));
 }
 
-/** Parses the lines of squares in a board file; there must be exactly `rows` of them. */
+/** Parses the rows of a board file, which begin at the 1-based `firstLine`; there must be exactly `rows`. */
 export function parseRows(
   lines: readonly string[],
-  { firstLine, rows, columns }: RowsShape,
+  firstLine: number,
+  { rows, columns }: Pick<Board, 'rows' | 'columns'>,
   read: ParseTokens,
 ): Result<readonly Premium[], BoardFileError> {
   const premiums: Premium[] = [];
@@ -203,4 +197,15 @@ export function parseRows(
     expected: rows,
     count,
   });
+}
+
+/** Parses the rows of a board file and returns the board. */
+export function parseSquares(
+  lines: readonly string[],
+  firstLine: number,
+  board: Omit<Board, 'premiums'>,
+  read: ParseTokens,
+): Result<Board, BoardFileError> {
+  const premiums = parseRows(lines, firstLine, board, read);
+  return premiums.ok ? ok({ ...board, premiums: premiums.value }) : premiums;
 }

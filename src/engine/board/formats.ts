@@ -5,12 +5,11 @@ import {
   type BoardFileError,
   type BoardFormat,
   bracketTokenParser,
-  characterAt,
   linesOf,
   parseNumber,
   parsePair,
-  parseRows,
   parseSize,
+  parseSquares,
   type ParseTokens,
   type Token,
   trimmedLinesOf,
@@ -34,11 +33,8 @@ function parseScrabbkleBoard(text: string): Result<Board, BoardFileError> {
   const [header = '', ...lines] = linesOf(text);
   const size = parseNumber({ found: header, line: 1, column: 1 }, SCRABBKLE_SIZE);
   if (!size.ok) return size;
-  const shape = { rows: size.value, columns: size.value };
-  const premiums = parseRows(lines, { ...shape, firstLine: 2 }, parseScrabbkleTokens);
-  return premiums.ok
-    ? ok({ ...shape, start: centreOf(size.value), premiums: premiums.value })
-    : premiums;
+  const board = { rows: size.value, columns: size.value, start: centreOf(size.value) };
+  return parseSquares(lines, 2, board, parseScrabbkleTokens);
 }
 
 const CONFIGURED_COLUMNS = { code: 'BAD_COLUMN_COUNT', min: 1, max: MAX_COUNT.squares } as const;
@@ -55,9 +51,8 @@ const CONFIGURED_PREMIUMS: ReadonlyMap<string, Premium> = new Map([
 
 const parseConfiguredTokens: ParseTokens = (line) => {
   const tokens: Token[] = [];
-  for (let at = 0; at < line.length; at += 1) {
+  for (const [at, found] of [...line].entries()) {
     const column = at + 1;
-    const found = characterAt(line, at);
     const premium = CONFIGURED_PREMIUMS.get(found);
     if (!premium) {
       return err({ code: 'UNKNOWN_TOKEN', column, forms: [...CONFIGURED_PREMIUMS.keys()], found });
@@ -85,19 +80,8 @@ function parseConfiguredBoard(text: string): Result<Board, BoardFileError> {
   );
   if (!start.ok) return start;
   const [startColumn, startRow] = start.value;
-  const premiums = parseRows(
-    lines,
-    { rows, columns, firstLine: CONFIGURED_HEADER_LINES + 1 },
-    parseConfiguredTokens,
-  );
-  return premiums.ok
-    ? ok({
-        rows,
-        columns,
-        start: { row: startRow - 1, column: startColumn - 1 },
-        premiums: premiums.value,
-      })
-    : premiums;
+  const board = { rows, columns, start: { row: startRow - 1, column: startColumn - 1 } };
+  return parseSquares(lines, CONFIGURED_HEADER_LINES + 1, board, parseConfiguredTokens);
 }
 
 const PLAIN_ROWS = { code: 'BAD_ROW_COUNT', ...BOARD_SIZES.plain.sides } as const;

@@ -9,6 +9,7 @@ import {
   linesOf,
   parseNumber,
   parseRows,
+  parseSquares,
   PLAIN,
   type TokenBrackets,
 } from './file';
@@ -40,9 +41,8 @@ export function parseScraebbkleBoard(text: string): Result<Board, BoardFileError
   const start = /^[a-z]\d+$/.test(place.found) ? parseSquareName(place.found) : undefined;
   if (!start) return err({ code: 'BAD_START', ...place });
   if (!isOnBoard(size, start)) return err({ code: 'START_OFF_BOARD', ...place });
-  const shape = { ...size, firstLine: HEADER_LINES + 1 };
-  const premiums = parseRows(lines.slice(HEADER_LINES), shape, parseTokens);
-  return premiums.ok ? ok({ ...size, start, premiums: premiums.value }) : premiums;
+  const board = { ...size, start };
+  return parseSquares(lines.slice(HEADER_LINES), HEADER_LINES + 1, board, parseTokens);
 }
 
 const formatToken = (premium: Premium): string =>
@@ -61,7 +61,7 @@ export const parseBoardRows = (
   rows: readonly string[],
   columns: number,
 ): Result<readonly Premium[], BoardFileError> =>
-  parseRows(rows, { firstLine: 1, rows: rows.length, columns }, parseTokens);
+  parseRows(rows, 1, { rows: rows.length, columns }, parseTokens);
 
 /** Formats a board in the ScraeBBKle format; lines, including the last, end with LF. */
 export const formatScraebbkleBoard = (board: Board): string =>
