@@ -1,4 +1,4 @@
-/** Returns a function that computes the value of an object once, and remembers it as long as the object exists. */
+/** Returns a function that computes the value of an object once and keeps it as long as the object exists. */
 export function remember<Key extends object, Value>(
   compute: (key: Key) => Value,
 ): (key: Key) => Value {

@@ -15,10 +15,6 @@ import { sharedLetters, type SpeltWords } from './sorted-words';
 /** Maximum number of arcs of a state: one for each letter of the largest alphabet, and the separator. */
 export const MAX_ARCS_PER_STATE = 64;
 
-const noArcs = (): Uint32Array => Uint32Array.of(NO_ARC);
-
-const powerOfTwo = (min: number): number => 2 ** Math.ceil(Math.log2(min));
-
 const MIN_CAPACITY = 1 << 12;
 
 /**
@@ -37,12 +33,13 @@ export class StateTable {
    * Starts with the states of known arcs, which must all differ. The meter counts only work on many states at
    * once.
    */
-  constructor(meter: WorkMeter, known: Uint32Array = noArcs()) {
+  constructor(meter: WorkMeter, known = Uint32Array.of(NO_ARC)) {
     this.#meter = meter;
     this.#used = known.length;
-    this.#arcs = new Uint32Array(powerOfTwo(Math.max(known.length, MIN_CAPACITY)));
+    const capacity = 2 ** Math.ceil(Math.log2(Math.max(known.length, MIN_CAPACITY)));
+    this.#arcs = new Uint32Array(capacity);
     this.#arcs.set(known);
-    this.#enterAll(this.#arcs.length);
+    this.#enterAll(capacity);
   }
 
   /** All arcs so far. The first belongs to no state. */

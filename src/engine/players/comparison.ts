@@ -115,12 +115,8 @@ function valuesOf({ contenders, isPlayedOut }: Comparison): readonly number[] {
   );
 }
 
-interface Ranked {
-  readonly contender: Contender;
-  readonly value: number;
-}
-
-function weighed(comparison: Comparison): readonly Ranked[] {
+/** The contenders with their values, best first. */
+function ranked(comparison: Comparison) {
   const values = valuesOf(comparison);
   return comparison.contenders
     .map((contender, place) => ({ contender, value: values[place] ?? 0 }))
@@ -129,7 +125,7 @@ function weighed(comparison: Comparison): readonly Ranked[] {
 
 /** The moves that are left, best first. */
 export const ranking = (comparison: Comparison): readonly EvaluatedMove[] =>
-  weighed(comparison).map(({ contender, value }) => ({ ...contender.candidate, value }));
+  ranked(comparison).map(({ contender, value }) => ({ ...contender.candidate, value }));
 
 /** The best move so far, or a pass if there are no moves. */
 export const bestOf = (comparison: Comparison): Candidate =>
@@ -151,7 +147,7 @@ export function afterRound(comparison: Comparison, outcomes: Outcomes): Comparis
   };
   if (round === comparison.budget.rounds) return told;
   const max = Math.max(2, Math.ceil(told.contenders.length / 2));
-  const left = weighed(told).filter(
+  const left = ranked(told).filter(
     ({ contender }, place) => place < max || contender.candidate === told.lasting,
   );
   return { ...told, contenders: left.map(({ contender }) => contender) };

@@ -32,10 +32,14 @@ export interface SearchResult {
   readonly isCut: boolean;
 }
 
-/** What to find: every play, or the best one after at most a number of states. Without leaves, they are worth nothing. */
 interface SearchRequest {
-  readonly leaves: LeaveTable | undefined;
+  /**
+   * All plays, or only the first in order. After `maxVisited` states, that is the first of the plays found
+   * so far.
+   */
   readonly plays: 'all' | { readonly maxVisited: number };
+  /** The values of leaves; if undefined, they are worth nothing. */
+  readonly leaves: LeaveTable | undefined;
 }
 
 function loadLeaves({ kernel }: KernelContext, table: LeaveTable | undefined): void {
@@ -69,7 +73,10 @@ function beginSearch(
   else kernel.exports.beginSearch(1, request.plays.maxVisited);
 }
 
-/** Runs a search. If another task has used the kernel meanwhile, it starts again. It ends early if the list is full. */
+/**
+ * Finds the requested plays of a position. If another task has used the kernel meanwhile, the search starts
+ * again. It ends early if the list is full.
+ */
 function* searchSteps(
   { context }: SearchWords,
   position: Position,

@@ -12,7 +12,10 @@ interface Constant {
 const MAX_SEATS = 8;
 const MAX_IN_BAG = 64_000;
 
-/** The tables of a kernel: the export that has the address, the kind of array, and its length or the export that has it. */
+/**
+ * The tables of a kernel: the export with the address, the kind of array, and its length or the export with
+ * the length.
+ */
 const TABLES = {
   grid: ['GRID', Uint8Array, 'MAX_SQUARES'],
   letterFactors: ['LETTER_FACTORS', Int32Array, 'MAX_SQUARES'],

@@ -41,7 +41,7 @@ export function layOut(graph: WordGraph, letters: number, onProgress: BuildProgr
   const cellsOfArc = 1 << (arcShift - 2);
   const meter = new WorkMeter(PASSES * arcs.length, onProgress);
 
-  /** The states that can be reached from the roots, nearest first: those of the DAWG, then those of the GADDAG. */
+  /** The states that can be reached from the roots, nearest first: those of the DAWG, then the others. */
   const states = new Int32Array(arcs.length);
   const known = new Uint8Array(arcs.length);
   let count = 0;
