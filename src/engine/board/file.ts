@@ -122,7 +122,7 @@ const KINDS = ['letter', 'word'] as const;
 export const PLAIN = '.';
 
 /** The code point at a UTF-16 index. */
-export const characterAt = (line: string, index: number): string =>
+const characterAt = (line: string, index: number): string =>
   String.fromCodePoint(line.codePointAt(index) ?? 0);
 
 export const inBrackets = ([open, close]: Brackets, text: string): string =>

@@ -41,7 +41,7 @@ function orderOf(words: SpeltWords, onProgress: BuildProgress): readonly number[
     meter.count(workOf(shared));
     return letterAt(a, shared) - letterAt(b, shared);
   }
-  const order = [...starts.keys()].sort(compare);
+  const order = [...starts.keys()].toSorted(compare);
   const unique = order.filter((word, at) => at === 0 || compare(order[at - 1] ?? 0, word) !== 0);
   meter.end();
   return unique;

@@ -11,8 +11,8 @@ import {
   scraebbkle,
   soloView,
   type PlayerView,
-} from '../index';
-import { fieldOf, rackOf } from '../../../tests/support/pictures';
+} from '../../../src/engine';
+import { fieldOf, rackOf } from '../../support/pictures';
 
 type SeenRack = PlayerView['racks'][number];
 
