@@ -56,40 +56,6 @@ function readTexts(
   return ok(texts);
 }
 
-/** Finds, letter by letter, how many of the last letters are a prefix of a text. */
-class Matcher {
-  readonly length: number;
-  readonly #letters: number;
-  readonly #next: Uint8Array;
-
-  /**
-   * Builds the automaton of a text (Knuth, Morris and Pratt, “Fast Pattern Matching in Strings”, 1977).
-   * `letters` is the size of the alphabet.
-   */
-  constructor(text: readonly number[], letters: number) {
-    this.length = text.length;
-    this.#letters = letters;
-    this.#next = new Uint8Array((text.length + 1) * letters);
-    let fallback = 0;
-    for (const [state, letter] of text.entries()) {
-      this.#copy(fallback, state);
-      fallback = state === 0 ? 0 : this.after(fallback, letter);
-      this.#next[state * letters + letter] = state + 1;
-    }
-    this.#copy(fallback, text.length);
-  }
-
-  /** The length of the prefix after one more letter; `matched` is its length before. */
-  after(matched: number, letter: number): number {
-    return this.#next[matched * this.#letters + letter] ?? 0;
-  }
-
-  #copy(from: number, to: number): void {
-    const letters = this.#letters;
-    this.#next.copyWithin(to * letters, from * letters, (from + 1) * letters);
-  }
-}
-
 /** Units of work for each arc of the walk. */
 const UNITS_PER_ARC = 8;
 
@@ -98,7 +64,7 @@ const fits = (wanted: number | undefined, letter: number): boolean =>
 
 /**
  * Finds the words that match a question, in upper-case letters and in the order of the alphabet: AB, ABA, AC.
- * It walks the words once and skips branches that cannot contain a match.
+ * It walks the words once and skips branches whose letters cannot begin a match.
  */
 export function findWords(
   words: CompiledWords,
@@ -119,41 +85,37 @@ export function findWords(
   if (min > max || words.dawgRoot === NO_STATE) return ok(found);
 
   const { arcs } = words;
-  const size = words.letters.length;
-  const middle = new Matcher(contains, size);
-  const end = new Matcher(ends, size);
-  const left = new Uint32Array(size);
+  const textOf = (indices: readonly number[]): string =>
+    indices.map((index) => words.letters[index]).join('');
+  const middle = textOf(contains);
+  const end = textOf(ends);
+  const left = new Uint32Array(words.letters.length);
   for (const letter of letters) if (letter !== ANY) left[letter] = (left[letter] ?? 0) + 1;
   const meter = new WorkMeter(UNITS_PER_ARC * arcs.length, onProgress);
   let blanks = letters.length === 0 ? Infinity : letters.filter((each) => each === ANY).length;
 
-  function read(state: number, prefix: string, depth: number, inMiddle: number, atEnd: number) {
+  function read(state: number, prefix: string, depth: number): void {
     for (let at = state, arc = NO_ARC; !isLast(arc); at++) {
       arc = arcs[at] ?? NO_ARC;
       meter.count(UNITS_PER_ARC);
       const letter = letterOf(arc) - 1;
       if (!fits(pattern[depth], letter) || !fits(begins[depth], letter)) continue;
-      const nowInMiddle = inMiddle === middle.length ? inMiddle : middle.after(inMiddle, letter);
-      const nowAtEnd = end.after(atEnd, letter);
-      const wanting = Math.max(middle.length - nowInMiddle, end.length - nowAtEnd);
-      if (depth + 1 + wanting > max) continue;
       const own = left[letter] ?? 0;
       if (own === 0 && blanks === 0) continue;
 
       if (own > 0) left[letter] = own - 1;
       else blanks--;
       const word = prefix + (words.letters[letter] ?? '');
-      if (endsWord(arc) && wanting === 0 && depth + 1 >= min) found.push(word);
+      const isFound = endsWord(arc) && depth + 1 >= min;
+      if (isFound && word.includes(middle) && word.endsWith(end)) found.push(word);
       const target = targetOf(arc);
-      if (target !== NO_STATE && depth + 1 < max) {
-        read(target, word, depth + 1, nowInMiddle, nowAtEnd);
-      }
+      if (target !== NO_STATE && depth + 1 < max) read(target, word, depth + 1);
       if (own > 0) left[letter] = own;
       else blanks++;
     }
   }
 
-  read(words.dawgRoot, '', 0, 0, 0);
+  read(words.dawgRoot, '', 0);
   return ok(found);
 }
 
