@@ -62,11 +62,6 @@ const isHash = (value: unknown): value is string => isText(value) && /^[0-9a-f]{
 const isNumbers = (value: unknown): value is Uint32Array<ArrayBuffer> =>
   value instanceof Uint32Array;
 
-const isLiteral =
-  <const T>(one: T): Check<T> =>
-  (value): value is T =>
-    value === one;
-
 const isOptional =
   <T>(check: Check<T>): Check<T | undefined> =>
   (value): value is T | undefined =>
@@ -85,7 +80,9 @@ const hasFields =
 /** Must be incremented when the compiled form of a list changes. */
 const VERSION = 3;
 
-const checks = { version: isLiteral(VERSION), checksum: isNatural };
+const isVersion = (value: unknown): value is typeof VERSION => value === VERSION;
+
+const checks = { version: isVersion, checksum: isNatural };
 
 const isStoredWords = hasFields({
   ...checks,

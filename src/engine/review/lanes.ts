@@ -37,7 +37,7 @@ function* countIn(
   across: Scores,
   down: Scores,
   isLive: Uint8Array,
-): Steps<undefined> {
+): Steps<void> {
   const { rules, board, grid } = seen;
   const best = { across: new Map<number, number>(), down: new Map<number, number>() };
   for (let index = 0; index < plays.count; index++) {
@@ -51,7 +51,6 @@ function* countIn(
   }
   for (const [lane, score] of best.across) across[lane]?.push(score);
   for (const [lane, score] of best.down) down[lane]?.push(score);
-  return undefined;
 }
 
 /** Evaluates the lanes of a board. The result is the same for the same seed. */
