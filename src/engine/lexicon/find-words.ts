@@ -1,7 +1,7 @@
 import { MAX_LENGTH } from '../limits';
 import { err, ok, type Result } from '../result';
 import { alphabetOfWords, type CompiledWords } from './lexicon';
-import { type ForeignCharacter, indexIn, readCharacters } from './spelling';
+import { type ForeignCharacter, indexIn, readCharacters, spellWord } from './spelling';
 import { arcAlong, endsWord, isLast, letterOf, NO_ARC, NO_STATE, targetOf } from './word-graph';
 import { type BuildProgress, noProgress, WorkMeter } from './work-meter';
 
@@ -85,10 +85,8 @@ export function findWords(
   if (min > max || words.dawgRoot === NO_STATE) return ok(found);
 
   const { arcs } = words;
-  const textOf = (indices: readonly number[]): string =>
-    indices.map((index) => words.letters[index]).join('');
-  const middle = textOf(contains);
-  const end = textOf(ends);
+  const middle = spellWord(words, contains);
+  const end = spellWord(words, ends);
   const left = new Uint32Array(words.letters.length);
   for (const letter of letters) if (letter !== ANY) left[letter] = (left[letter] ?? 0) + 1;
   const meter = new WorkMeter(UNITS_PER_ARC * arcs.length, onProgress);

@@ -43,11 +43,17 @@ export function readCharacters<T>(
   return read.ok ? read : readPoints(composeMarks(text), meaningOf);
 }
 
+/** The upper-case word of some letters, given as indices in the alphabet. */
+export const spellWord = (
+  { letters }: Pick<Alphabet, 'letters'>,
+  indices: readonly number[],
+): string => indices.map((index) => letters[index]).join('');
+
 /** Converts a word in either case to upper-case letters of an alphabet. */
 export function toUpperCaseWord(
   alphabet: Alphabet,
   word: string,
 ): Result<string, ForeignCharacter> {
   const read = readCharacters(word, indexIn(alphabet));
-  return read.ok ? ok(read.value.map((index) => alphabet.letters[index]).join('')) : read;
+  return read.ok ? ok(spellWord(alphabet, read.value)) : read;
 }

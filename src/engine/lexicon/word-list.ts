@@ -7,7 +7,7 @@ import { buildDawg } from './dawg';
 import { buildGaddag } from './gaddag';
 import { alphabetOfWords, type CompiledWords, lexiconOf } from './lexicon';
 import { type Extent, extentOf, identify, WordCollector } from './sorted-words';
-import { type ForeignCharacter, indexIn, readCharacters } from './spelling';
+import { type ForeignCharacter, indexIn, readCharacters, spellWord } from './spelling';
 import { type Dawg, forEachWord, LETTERS_PER_WORD, MAX_ARCS } from './word-graph';
 import { type BuildProgress, noProgress, stagesOf, WorkMeter } from './work-meter';
 
@@ -164,7 +164,7 @@ function readNewWord(
 /** Reads a text in either case as a new word, in upper-case letters. */
 export function newWord(alphabet: Alphabet, text: string): Result<string, NewWordError> {
   const read = readNewWord(alphabet, text, 0);
-  return read.ok ? ok(read.value.map((letter) => alphabet.letters[letter]).join('')) : read;
+  return read.ok ? ok(spellWord(alphabet, read.value)) : read;
 }
 
 /**
@@ -182,8 +182,7 @@ export function withWords(
   for (const [index, word] of added.entries()) {
     const read = readNewWord(alphabet, word, index);
     if (!read.ok) return read;
-    const { value: letters } = read;
-    if (!has(letters.map((letter) => alphabet.letters[letter]).join(''))) fresh.push(letters);
+    if (!has(spellWord(alphabet, read.value))) fresh.push(read.value);
   }
   if (fresh.length === 0) return ok(words);
 
