@@ -14,7 +14,7 @@ import { isSameList, SHIPPED_LISTS, type WordList } from './word-list';
 type Progress = (progress: WordsProgress) => void;
 
 /** The words of a list, and which of its lines were left out. */
-interface LoadedWords {
+export interface LoadedWords {
   readonly lexicon: Lexicon;
   readonly leftOut: LeftOut | undefined;
 }

@@ -34,26 +34,14 @@ function lastOwnPlay(
 
 const NEXT_HINT = { line: 'points', points: 'play', play: undefined } as const;
 
-export interface CoachActions {
-  /** Reveals one more detail of a good play: its line, then its tiles and points, then the play itself. */
-  readonly hint: () => void;
-  readonly showBestMoves: () => void;
-  /** Shows whether there was a better move than the player's last. */
-  readonly judgeLastMove: () => void;
-  /** Shows the best score of each row and column on the board, for the rack to move or for unseen tiles. */
-  readonly showLanes: (whose: LaneRacks) => void;
-  readonly hideLanes: () => void;
-  readonly closeAdvice: () => void;
-}
-
-export type CoachPart = Omit<CoachActions, 'closeAdvice' | 'hideLanes'>;
+export type CoachPart = ReturnType<typeof openCoach>;
 
 /** Creates the coach, which uses only what the person to move sees. */
 export function openCoach({
   screen: { setState: set, getState: get },
   services: { findCandidates, findLanes },
   session,
-}: StoreContext): CoachPart {
+}: StoreContext) {
   function tell(advice: Advice): void {
     const { table } = get();
     if (!table) return;
@@ -142,7 +130,9 @@ export function openCoach({
   }
 
   return {
-    showLanes: (whose) => void showLanes(whose),
+    /** Shows the best score of each row and column on the board, for the rack to move or for unseen tiles. */
+    showLanes: (whose: LaneRacks) => void showLanes(whose),
+    /** Reveals one more detail of a good play: its line, then its tiles and points, then the play itself. */
     hint: () => {
       const before = adviceNow(get());
       if (before?.kind === 'hint' && before.best.move.kind === 'play') {
@@ -163,6 +153,7 @@ export function openCoach({
         ({ candidates, isCut }) => ({ kind: 'found', best: candidates, isCut }),
       );
     },
+    /** Shows whether there was a better move than the player's last. */
     judgeLastMove: () => {
       const game = session.table()?.timeline();
       const last = game && lastOwnPlay(game);

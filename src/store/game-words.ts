@@ -1,4 +1,4 @@
-import type { StoreCore, WordsOfGame } from './context';
+import type { StoreCore } from './core';
 import { alphabetOf, isTimed, type LeftOut, levelOf, type Lexicon } from '../engine';
 import {
   formatKeptList,
@@ -13,12 +13,19 @@ import { announced } from './notices';
 import { wordsName } from './kept-names';
 import { loadOrNotify } from './lazy-part';
 import { WORDS_PENDING } from './state';
+import type { TableWords } from './table-session';
 import type { WordsProgress } from '../worker';
 
 /** Time after which the loading of words is announced. */
 const LONG_LOADING_MS = 2000;
 
-export function gameWords({ screen, services, session, lexicons, saves }: StoreCore): WordsOfGame {
+export type WordsOfGame = ReturnType<typeof gameWords>;
+
+export interface CoreWithWords extends StoreCore {
+  readonly words: WordsOfGame;
+}
+
+export function gameWords({ screen, services, session, lexicons, saves }: StoreCore) {
   /** Number of the latest request; answers to earlier ones are dropped. */
   let asked = 0;
   let cancelTimer = (): void => {};
@@ -76,6 +83,7 @@ export function gameWords({ screen, services, session, lexicons, saves }: StoreC
     void readFor(game?.lexiconId, lexicons, alphabet, wordList, onProgress).then(take);
   }
 
+  /** Loads the words of the current game; without a game, the usual ones. */
   const load = (): void => read(() => {});
 
   function keepFor(list: WordList, lexiconId: string): void {
@@ -99,18 +107,20 @@ export function gameWords({ screen, services, session, lexicons, saves }: StoreC
     read((list, leftOut) => void sayLeftOut(list, leftOut));
   }
 
-  return {
-    load,
-    switchWordList,
-    startWith: (lexiconId, { list, lexicon }) => {
-      keepFor(list, lexiconId);
-      if (!lexicon) {
-        load();
-        return;
-      }
-      asked++;
-      endLoading(true);
-      warmUp(lexicon);
-    },
-  };
+  /**
+   * Saves the word list of the game that was opened and drops pending requests. Uses its lexicon, or loads the words if
+   * it has none.
+   */
+  function startWith(lexiconId: string, { list, lexicon }: TableWords): void {
+    keepFor(list, lexiconId);
+    if (!lexicon) {
+      load();
+      return;
+    }
+    asked++;
+    endLoading(true);
+    warmUp(lexicon);
+  }
+
+  return { load, switchWordList, startWith };
 }

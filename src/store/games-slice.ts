@@ -11,74 +11,19 @@ import {
   type ScriptError,
   type ScriptSeatsError,
   startGame,
+  type Timeline,
   isTurn,
 } from '../engine';
-import {
-  fetchBoard,
-  type FetchText,
-  type GcgError,
-  type Lexicons,
-  loadGcg,
-  type ReadBoard,
-  DEFAULT_LIST,
-  withCustomWords,
-  type WordList,
-} from '../setup';
+import { fetchBoard, type GcgError, loadGcg, DEFAULT_LIST, withCustomWords } from '../setup';
 import type { FindOutcome, WordSearch } from '../worker';
 import { bestOfTurn } from '../messages';
-import type { OpenRecordError, StoreContext } from './context';
-import {
-  type Slice,
-  type GamesState,
-  WORDS_PENDING,
-  type SetupChoice,
-  type TakenTurn,
-  type ScreenState,
-} from './state';
+import type { StoreContext } from './context';
+import type { SetupChoice, TakenTurn, ScreenState } from './state';
 import { isAtSharedTable } from './online/online';
 import { canRepeat, quickChoice, rematchOf, setupOf } from './setup-choice';
 import { loadOrNotify } from './lazy-part';
+import type { TableWords } from './table-session';
 import { lexiconFor } from './lexicon';
-
-export interface GamesActions {
-  /** Deals a game; if it has remote players, first opens a table that they can join. */
-  readonly startGame: (choice: SetupChoice) => void;
-  /**
-   * Starts the game that the player set up last, or the usual one, once its words are loaded. If they cannot be
-   * loaded, opens the set-up dialog, which shows why. Resolves once the outcome is clear.
-   */
-  readonly quickStart: () => Promise<void>;
-  readonly rematch: () => void;
-  /** Continues a sample game in the seat to move. */
-  readonly takeTurn: (taken: TakenTurn) => void;
-  /**
-   * Plays a script, whose players replace those of `choice`; undefined if the code did not load, which a notice
-   * reports.
-   */
-  readonly playScript: (
-    choice: SetupChoice,
-    text: string,
-  ) => Promise<Result<undefined, ScriptError | ScriptSeatsError> | undefined>;
-  readonly importRecord: (text: string) => Promise<Result<undefined, OpenRecordError>>;
-  /** Opens the game in the text of a GCG file; undefined if the code did not load, which a notice reports. */
-  readonly importGcg: (text: string) => Promise<Result<readonly GcgRemark[], GcgError> | undefined>;
-  readonly loadWords: () => void;
-  readonly switchWordList: (list: WordList) => void;
-  readonly readWords: Lexicons['read'];
-  /**
-   * Finds words; cancels the search before. If that could help a player of the current game, it is recorded first,
-   * and refused if help is not allowed now.
-   */
-  readonly findWords: (
-    search: WordSearch,
-    lexicon: Lexicon,
-  ) => Promise<FindOutcome | { readonly kind: 'refused' }>;
-  /** Saves words besides those of a lexicon, in place of any saved before. */
-  readonly keepOwnWords: (lexiconId: string, added: readonly string[]) => void;
-  readonly fetchBoard: (rules: RuleBook, name: string) => Promise<ReadBoard>;
-  /** Reads a file that comes with the page; its path is relative to `resources/`. */
-  readonly fetchText: FetchText;
-}
 
 const levelIn = ({ rules, seats }: SetupChoice): Level | undefined =>
   seats.map((seat) => levelOf(rules, seat)).find((level) => level !== undefined);
@@ -107,8 +52,11 @@ export function gamesSlice({
   online: { host },
   saves,
   opener: { open, openRecord },
-}: StoreContext): Slice<GamesState, GamesActions> {
+}: StoreContext) {
   const { setState: set, getState: get } = screen;
+
+  const openNew = (timeline: Timeline, words: TableWords): void =>
+    open({ timeline, running: true, isNew: true, ...words });
 
   /** Returns the record of the new game; undefined if remote players have to join first. */
   function start(choice: SetupChoice): GameRecord | undefined {
@@ -119,7 +67,7 @@ export function gamesSlice({
       return undefined;
     }
     const timeline = startGame(services.newId(), setupOf(choice, services));
-    open({ timeline, running: true, isNew: true, ...choice.words });
+    openNew(timeline, choice.words);
     return timeline.record;
   }
 
@@ -129,85 +77,93 @@ export function gamesSlice({
   });
 
   return {
-    wordList: DEFAULT_LIST,
-    words: WORDS_PENDING,
-    ownWords: [],
-    lastSetup: undefined,
-    retry: undefined,
-    actions: {
-      startGame: (choice) => {
-        const record = start(choice);
-        if (!record || !canRepeat(record.setup)) return;
-        set({ lastSetup: record.setup });
-        void saves.write('setUp', formatRecord(record));
-      },
-      quickStart: async () => {
-        const before = get();
-        const choice = await quickChoice(before, lexicons, saves, services);
-        const { table, panel, online } = get();
-        // The player has done something else meanwhile.
-        const isElsewhere = online?.role !== before.online?.role || isAtSharedTable(get());
-        if (panel || isElsewhere || table?.recordId !== before.table?.recordId) return;
-        if (choice) start(choice);
-        else set({ panel: 'set-up' });
-      },
-      rematch: () => {
-        const setup = session.table()?.timeline()?.record.setup;
-        const choice = setup && rematchOf(get(), setup);
-        if (choice) start(choice);
-      },
-      takeTurn: ({ timeline, best }) => {
-        // A branch of a separate game that is not saved: the turns of the sample are not the player's.
-        const parent = { id: services.newId(), events: timeline.record.events.length };
-        const record = { ...timeline.record, id: services.newId(), parent };
-        const taken = { timeline: { ...timeline, record }, best };
-        const lexicon = lexiconFor(get(), timeline.record.setup.lexiconId);
-        open({
-          timeline: taken.timeline,
-          running: true,
-          isNew: true,
-          list: DEFAULT_LIST,
-          lexicon,
-        });
-        set({ takenTurn: taken });
-      },
-      playScript: async (choice, text) => {
-        const part = await loadOrNotify(screen, () => import('./played-script'));
-        if (!part) return undefined;
-        const { words } = choice;
-        const played = part.playedScript(
-          services.newId(),
-          setupOf(choice, services),
-          text,
-          words.lexicon,
-        );
-        if (!played.ok) return played;
-        const { timeline, notice } = played.value;
-        open({ timeline, running: true, isNew: true, ...words });
-        set({ notice });
-        return ok(undefined);
-      },
-      importRecord: (text) => openRecord(text),
-      importGcg: async (text) => {
-        const part = await loadOrNotify(screen, loadGcg);
-        if (!part) return undefined;
-        const read = await part.readGcgGame(text, services.fetchText, services.newId());
-        if (!read.ok) return read;
-        const { timeline, remarks } = read.value;
-        open({ timeline, running: true, isNew: true, list: DEFAULT_LIST, lexicon: undefined });
-        return ok(remarks);
-      },
-      loadWords: wordsOfGame.load,
-      switchWordList: wordsOfGame.switchWordList,
-      readWords: lexicons.read,
-      findWords: async (search, lexicon) => {
-        const helped = session.table()?.takeHelp('words');
-        return helped && !helped.ok ? { kind: 'refused' } : services.findWords(search, lexicon);
-      },
-      keepOwnWords: (lexiconId, added) =>
-        set({ ownWords: withCustomWords(get().ownWords, lexiconId, added) }),
-      fetchBoard: (rules, name) => fetchBoard(rules, name, services.fetchText),
-      fetchText: services.fetchText,
+    /** Deals a game; if it has remote players, first opens a table that they can join. */
+    startGame: (choice: SetupChoice) => {
+      const record = start(choice);
+      if (!record || !canRepeat(record.setup)) return;
+      set({ lastSetup: record.setup });
+      void saves.write('setUp', formatRecord(record));
     },
+    /**
+     * Starts the game that the player set up last, or the usual one, once its words are loaded. If they cannot be
+     * loaded, opens the set-up dialog, which shows why. Resolves once the outcome is clear.
+     */
+    quickStart: async () => {
+      const before = get();
+      const choice = await quickChoice(before, lexicons, saves, services);
+      const { table, panel, online } = get();
+      // The player has done something else meanwhile.
+      const isElsewhere = online?.role !== before.online?.role || isAtSharedTable(get());
+      if (panel || isElsewhere || table?.recordId !== before.table?.recordId) return;
+      if (choice) start(choice);
+      else set({ panel: 'set-up' });
+    },
+    rematch: () => {
+      const setup = session.table()?.timeline()?.record.setup;
+      const choice = setup && rematchOf(get(), setup);
+      if (choice) start(choice);
+    },
+    /** Continues a sample game in the seat to move. */
+    takeTurn: ({ timeline, best }: TakenTurn) => {
+      // A branch of a separate game that is not saved: the turns of the sample are not the player's.
+      const parent = { id: services.newId(), events: timeline.record.events.length };
+      const record = { ...timeline.record, id: services.newId(), parent };
+      const taken = { timeline: { ...timeline, record }, best };
+      const lexicon = lexiconFor(get(), timeline.record.setup.lexiconId);
+      openNew(taken.timeline, { list: DEFAULT_LIST, lexicon });
+      set({ takenTurn: taken });
+    },
+    /**
+     * Plays a script, whose players replace those of `choice`; undefined if the code did not load, which a notice
+     * reports.
+     */
+    playScript: async (
+      choice: SetupChoice,
+      text: string,
+    ): Promise<Result<undefined, ScriptError | ScriptSeatsError> | undefined> => {
+      const part = await loadOrNotify(screen, () => import('./played-script'));
+      if (!part) return undefined;
+      const { words } = choice;
+      const setup = setupOf(choice, services);
+      const played = part.playedScript(services.newId(), setup, text, words.lexicon);
+      if (!played.ok) return played;
+      const { timeline, notice } = played.value;
+      openNew(timeline, words);
+      set({ notice });
+      return ok(undefined);
+    },
+    importRecord: (text: string) => openRecord(text),
+    /** Opens the game in the text of a GCG file; undefined if the code did not load, which a notice reports. */
+    importGcg: async (
+      text: string,
+    ): Promise<Result<readonly GcgRemark[], GcgError> | undefined> => {
+      const part = await loadOrNotify(screen, loadGcg);
+      if (!part) return undefined;
+      const read = await part.readGcgGame(text, services.fetchText, services.newId());
+      if (!read.ok) return read;
+      const { timeline, remarks } = read.value;
+      openNew(timeline, { list: DEFAULT_LIST, lexicon: undefined });
+      return ok(remarks);
+    },
+    loadWords: wordsOfGame.load,
+    switchWordList: wordsOfGame.switchWordList,
+    readWords: lexicons.read,
+    /**
+     * Finds words; cancels the search before. If that could help a player of the current game, it is recorded first,
+     * and refused if help is not allowed now.
+     */
+    findWords: async (
+      search: WordSearch,
+      lexicon: Lexicon,
+    ): Promise<FindOutcome | { readonly kind: 'refused' }> => {
+      const helped = session.table()?.takeHelp('words');
+      return helped && !helped.ok ? { kind: 'refused' } : services.findWords(search, lexicon);
+    },
+    /** Saves words besides those of a lexicon, in place of any saved before. */
+    keepOwnWords: (lexiconId: string, added: readonly string[]) =>
+      set({ ownWords: withCustomWords(get().ownWords, lexiconId, added) }),
+    fetchBoard: (rules: RuleBook, name: string) => fetchBoard(rules, name, services.fetchText),
+    /** Reads a file that comes with the page; its path is relative to `resources/`. */
+    fetchText: services.fetchText,
   };
 }

@@ -32,37 +32,24 @@ export type LastMove = Answer<{
   readonly better: Candidate | undefined;
 }>;
 
-/** The answers of the *Analysis* tab for one turn; each is undefined until it is asked for. */
-export interface Analysis {
+/** The moment of a game that something is about: after this number of turns. */
+export interface OfTurn {
   readonly recordId: string;
   readonly turns: number;
+}
+
+/** The answers of the *Analysis* tab for one turn; each is undefined until it is asked for. */
+export interface Analysis extends OfTurn {
   readonly bestMoves?: BestMoves | undefined;
   readonly lastMove?: LastMove | undefined;
 }
 
 /** Values of the rows and columns at the moment shown. */
-export interface LanesShown {
-  readonly recordId: string;
-  /** Number of turns that were shown. */
-  readonly turns: number;
+export interface LanesShown extends OfTurn {
   readonly whose: LaneRacks;
   /** The board, as the player who asked saw it. */
   readonly position: PlayerView;
   /** Undefined during the search, or if it failed. */
   readonly lanes: Lanes | undefined;
   readonly isLooking: boolean;
-}
-
-export interface CoachState {
-  /** The note on a turn in which no word fits the rack; found by the quiet search. */
-  readonly noWordFits:
-    | { readonly recordId: string; readonly turns: number; readonly text: string }
-    | undefined;
-  readonly lanesShown: LanesShown | undefined;
-  /** Valid until that turn ends. */
-  readonly analysis: Analysis | undefined;
-  /** Valid until that turn ends. */
-  readonly coaching:
-    | { readonly recordId: string; readonly turns: number; readonly advice: Advice }
-    | undefined;
 }

@@ -1,6 +1,6 @@
 import type { ReviewedTurn } from '../engine';
 import type { GameReview, ScreenState } from './state';
-import type { Advice, Analysis, LanesShown } from './help-state';
+import type { Advice, Analysis, LanesShown, OfTurn } from './help-state';
 
 /** Whether people may ask for hints in this game when it is their turn. */
 export const hasHints = ({ table }: ScreenState): boolean =>
@@ -35,10 +35,7 @@ export const mayShowLanes = (state: ScreenState): boolean => {
 };
 
 /** Whether something is about the turn that the person at this screen is to play. */
-const isOfNow = (
-  { table }: ScreenState,
-  about: { readonly recordId: string; readonly turns: number } | undefined,
-): boolean =>
+const isOfNow = ({ table }: ScreenState, about: OfTurn | undefined): boolean =>
   table?.phase === 'your-turn' && about?.recordId === table.recordId && about.turns === table.turns;
 
 export const adviceNow = (state: ScreenState): Advice | undefined =>

@@ -55,33 +55,22 @@ export function lazyPart<Part>(
   };
 }
 
-type Method = (...given: never[]) => unknown;
-
-/** The result of a method, or what its promise resolves to. */
-type Outcome<Part, Name extends keyof Part> = Part[Name] extends (...given: never[]) => infer Result
-  ? Awaited<Result>
-  : never;
-
-/** A method that waits for its part. */
-type Forwarded<Part, Name extends keyof Part> = Part[Name] extends (
-  ...given: infer Given
-) => unknown
-  ? (...given: Given) => Promise<Outcome<Part, Name>>
-  : never;
+type AsyncMethod = (...given: never[]) => Promise<unknown>;
 
 /** Forwards methods to a part, by name; each has the result that it returns if the part cannot be loaded. */
-export function forwardTo<Part, Name extends keyof Part & string>(
+export function forwardTo<
+  Name extends string,
+  Part extends { readonly [Each in Name]: AsyncMethod },
+>(
   { load }: LazyPart<Part>,
-  unloaded: { readonly [Each in Name]: Outcome<Part, Each> },
-): { readonly [Each in Name]: Forwarded<Part, Each> } {
+  unloaded: { readonly [Each in Name]: Awaited<ReturnType<Part[Each]>> },
+): Pick<Part, Name> {
   const forward =
-    (name: Name) =>
-    async (...given: never[]): Promise<unknown> => {
+    (name: Name): AsyncMethod =>
+    async (...given) => {
       const part = await load();
-      return part ? (part[name] as Method)(...given) : unloaded[name];
+      return part ? part[name](...given) : unloaded[name];
     };
   const names = Object.keys(unloaded) as Name[];
-  return Object.fromEntries(names.map((name) => [name, forward(name)])) as {
-    readonly [Each in Name]: Forwarded<Part, Each>;
-  };
+  return Object.fromEntries(names.map((name) => [name, forward(name)])) as Pick<Part, Name>;
 }

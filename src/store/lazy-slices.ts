@@ -1,19 +1,14 @@
 import { loadLinks } from '../setup';
-import { err } from '../engine';
+import { err, type LaneRacks } from '../engine';
 import type { StoreContext } from './context';
-import type { Slice, ReviewState, ShareState, LibraryState } from './state';
-import type { CoachState } from './help-state';
 import { lazyPart, forwardTo } from './lazy-part';
-import type { CoachActions, CoachPart } from './coach-part';
-import type { ReviewActions } from './review-part';
+import type { CoachPart } from './coach-part';
 import { isAtSharedTable } from './online/online';
-import type { ShareActions } from './share-part';
-import type { LibraryActions } from './library/open-library';
 
 /** Shows the notice that a part cannot be loaded beside the table, which a dialog would cover. */
 const BESIDE_TABLE = { panel: undefined };
 
-export function coachSlice(context: StoreContext): Slice<CoachState, CoachActions> {
+export function coachSlice(context: StoreContext) {
   const { setState: set, getState: get } = context.screen;
   const coach = lazyPart(context.screen, async () => {
     const { openCoach } = await import('./coach-part');
@@ -41,22 +36,16 @@ export function coachSlice(context: StoreContext): Slice<CoachState, CoachAction
   });
 
   return {
-    noWordFits: undefined,
-    coaching: undefined,
-    analysis: undefined,
-    lanesShown: undefined,
-    actions: {
-      hint: () => void ask((part) => part.hint()),
-      showBestMoves: () => void ask((part) => part.showBestMoves()),
-      judgeLastMove: () => void ask((part) => part.judgeLastMove()),
-      showLanes: (whose) => void ask((part) => part.showLanes(whose)),
-      hideLanes: () => set({ lanesShown: undefined }),
-      closeAdvice: () => set({ coaching: undefined }),
-    },
+    hint: () => void ask((part) => part.hint()),
+    showBestMoves: () => void ask((part) => part.showBestMoves()),
+    judgeLastMove: () => void ask((part) => part.judgeLastMove()),
+    showLanes: (whose: LaneRacks) => void ask((part) => part.showLanes(whose)),
+    hideLanes: () => set({ lanesShown: undefined }),
+    closeAdvice: () => set({ coaching: undefined }),
   };
 }
 
-export function reviewSlice(context: StoreContext): Slice<ReviewState, ReviewActions> {
+export function reviewSlice(context: StoreContext) {
   const { screen, session } = context;
   const review = lazyPart(
     screen,
@@ -77,20 +66,18 @@ export function reviewSlice(context: StoreContext): Slice<ReviewState, ReviewAct
     tryAgain: undefined,
   });
   return {
-    review: undefined,
-    actions: {
-      ...actions,
-      stopReview: () => review.loaded()?.stopReview(),
-      backToGame: () => {
-        const { table, dockTab } = screen.getState();
-        if (dockTab === 'review') void actions.closeReview();
-        else if (table) session.table()?.showTurn(table.turns);
-      },
+    ...actions,
+    stopReview: () => review.loaded()?.stopReview(),
+    /** Shows the latest turn; leaves the review if that is open. */
+    backToGame: () => {
+      const { table, dockTab } = screen.getState();
+      if (dockTab === 'review') void actions.closeReview();
+      else if (table) session.table()?.showTurn(table.turns);
     },
   };
 }
 
-export function shareSlice(context: StoreContext): Slice<ShareState, ShareActions> {
+export function shareSlice(context: StoreContext) {
   const { screen, saves } = context;
   const sharing = lazyPart(
     screen,
@@ -101,20 +88,18 @@ export function shareSlice(context: StoreContext): Slice<ShareState, ShareAction
     BESIDE_TABLE,
   );
   return {
-    challenge: undefined,
-    actions: {
-      ...forwardTo(sharing, { linkTo: undefined }),
-      openLink: async (fragment) => {
-        const part = await sharing.load();
-        await part?.openLink(fragment, isAtSharedTable(screen.getState()));
-        return part !== undefined;
-      },
-      resumeChallenge: async () => {
-        const kept = (await saves.read('challenge')) ?? '';
-        const { table } = screen.getState();
-        if (table && kept.startsWith(`${table.recordId} `))
-          (await sharing.load())?.resumeChallenge(kept);
-      },
+    ...forwardTo(sharing, { linkTo: undefined }),
+    /** Opens the game of such a link, given without its `#`; false if the code could not be loaded. */
+    openLink: async (fragment: string): Promise<boolean> => {
+      const part = await sharing.load();
+      await part?.openLink(fragment, isAtSharedTable(screen.getState()));
+      return part !== undefined;
+    },
+    resumeChallenge: async (): Promise<void> => {
+      const kept = (await saves.read('challenge')) ?? '';
+      const { table } = screen.getState();
+      if (table && kept.startsWith(`${table.recordId} `))
+        (await sharing.load())?.resumeChallenge(kept);
     },
   };
 }
@@ -122,7 +107,7 @@ export function shareSlice(context: StoreContext): Slice<ShareState, ShareAction
 /** A notice reports it already. */
 const NOT_LOADED = err({ code: 'NOT_LOADED' } as const);
 
-export function librarySlice(context: StoreContext): Slice<LibraryState, LibraryActions> {
+export function librarySlice(context: StoreContext) {
   const library = lazyPart(
     context.screen,
     async () => {
@@ -131,29 +116,22 @@ export function librarySlice(context: StoreContext): Slice<LibraryState, Library
     },
     BESIDE_TABLE,
   );
-  return {
-    library: undefined,
-    libraryRead: undefined,
-    deletedGame: undefined,
-    transfer: undefined,
-    hasGames: false,
-    actions: forwardTo(library, {
-      readLibrary: undefined,
-      openGame: NOT_LOADED,
-      nameGame: undefined,
-      nameBranch: undefined,
-      turnsOfGame: undefined,
-      duplicateGame: undefined,
-      deleteGame: false,
-      putGameBack: false,
-      deleteForGood: undefined,
-      recoverGame: false,
-      discardGame: undefined,
-      recordOfGame: undefined,
-      exportGames: undefined,
-      importGames: NOT_LOADED,
-      cancelTransfer: undefined,
-      backToFinishedGame: undefined,
-    }),
-  };
+  return forwardTo(library, {
+    readLibrary: undefined,
+    openGame: NOT_LOADED,
+    nameGame: undefined,
+    nameBranch: undefined,
+    turnsOfGame: undefined,
+    duplicateGame: undefined,
+    deleteGame: false,
+    putGameBack: false,
+    deleteForGood: undefined,
+    recoverGame: false,
+    discardGame: undefined,
+    recordOfGame: undefined,
+    exportGames: undefined,
+    importGames: NOT_LOADED,
+    cancelTransfer: undefined,
+    backToFinishedGame: undefined,
+  });
 }

@@ -16,7 +16,7 @@ import {
 } from '../messages';
 import type { SubmitError } from '../table';
 import { isFrontShown } from './settings-slice';
-import type { Notice, Panel, ScreenState, Screen, Slice, AnnouncementsState } from './state';
+import type { Notice, Panel, Screen, ScreenState } from './state';
 import { hasOtherLexicon, lexiconIn } from './lexicon';
 import { ownRack } from './own-seat';
 import { loadAnnouncer, loadedAnnouncer } from './announcer-loader';
@@ -104,9 +104,9 @@ const MAX_ANNOUNCEMENTS = 8;
 
 /** Adds an announcement; changes nothing if the text is empty. */
 export function announced(
-  { announcements }: Pick<AnnouncementsState, 'announcements'>,
+  { announcements }: Pick<ScreenState, 'announcements'>,
   text: string,
-): Partial<Pick<AnnouncementsState, 'announcements'>> {
+): Partial<ScreenState> {
   if (text === '') return {};
   const number = (announcements.at(-1)?.number ?? 0) + 1;
   return { announcements: [...announcements, { number, text }].slice(-MAX_ANNOUNCEMENTS) };
@@ -125,21 +125,7 @@ const textOf = (notice: Notice): string =>
     ...(notice.lines ?? []),
   ].join(' ');
 
-export interface AnnouncementActions {
-  readonly loadOrSay: <Part>(load: () => Promise<Part>) => Promise<Part | undefined>;
-  readonly takePartNoticeBack: () => void;
-  readonly say: (notice: Notice) => void;
-  readonly tell: (text: string) => void;
-  readonly unreadable: SaveService['unreadable'];
-}
-
-export function announcementsSlice({
-  screen,
-  saves: { unreadable },
-}: {
-  readonly screen: Screen;
-  readonly saves: SaveService;
-}): Slice<AnnouncementsState, AnnouncementActions> {
+export function announcementsSlice(screen: Screen, { unreadable }: SaveService) {
   const { setState: set, getState: get } = screen;
   /** The state of the screen before the changes that are not announced yet. */
   let told: ScreenState | undefined;
@@ -179,15 +165,11 @@ export function announcementsSlice({
     if (notice && notice !== before && !notice.isSilent) set(announced(get(), textOf(notice)));
   });
   return {
-    notice: undefined,
-    announcements: [],
-    unreadable: [],
-    actions: {
-      say: (notice) => set({ notice }),
-      tell: (text) => set(announced(get(), text)),
-      loadOrSay: (load) => loadOrNotify(screen, load),
-      takePartNoticeBack: () => clearPartNotice(screen),
-      unreadable,
-    },
+    say: (notice: Notice) => set({ notice }),
+    tell: (text: string) => set(announced(get(), text)),
+    /** Loads code on demand; if that fails, returns undefined and shows a notice. */
+    loadOrSay: <Part>(load: () => Promise<Part>) => loadOrNotify(screen, load),
+    takePartNoticeBack: () => clearPartNotice(screen),
+    unreadable,
   };
 }

@@ -24,32 +24,6 @@ import { MAX_BEST_MOVES } from './help-state';
 import { isReviewing, mayReview, reviewNow } from './help';
 import { lexiconFor, lexiconIn } from './lexicon';
 
-export interface ReviewActions {
-  /** Shows the review in the dock, at the turn that cost the people here most. */
-  readonly seeMissed: () => Promise<void>;
-  /** Leaves the review for the latest turn. */
-  readonly closeReview: () => Promise<void>;
-  /** Shows the latest turn; leaves the review if that is open. */
-  readonly backToGame: () => void;
-  /** Shows a play of an earlier turn on the board, until the screen changes. */
-  readonly showMove: (seen: PlayerView, play: Play) => Promise<void>;
-  /**
-   * Starts the review that the dock shows. The board shows the turn at which it was left, or else the one that cost the
-   * people here most.
-   */
-  readonly beginReview: () => Promise<void>;
-  /**
-   * Starts or continues the review. Each turn is evaluated by what its player saw, or as it looks with all tiles
-   * seen. In an unfinished game, only the turns of the person to move are reviewed, and the help is recorded.
-   */
-  readonly startReview: (areAllSeen: boolean) => Promise<void>;
-  readonly stopReview: () => void;
-  /** Compares the best moves of a turn (from 1), and the one made, by playouts. */
-  readonly compareMoves: (number: number) => Promise<void>;
-  /** Opens the game as it was before a turn (from 1), for its player to play that turn again. */
-  readonly tryAgain: (number: number) => Promise<void>;
-}
-
 /** In seconds. */
 const COMPARING_TIME = 3;
 
@@ -75,7 +49,7 @@ export function createReview({
   services,
   session,
   opener: { open },
-}: StoreContext): Omit<ReviewActions, 'backToGame'> {
+}: StoreContext) {
   /** Cancels the pending request; its answer is then ignored. */
   let cancel = (): void => {};
   let isCurrent = (): boolean => false;
@@ -162,6 +136,10 @@ export function createReview({
   const turnOf = (number: number): ReviewedTurn | undefined =>
     get().review?.turns.find((turn) => turn.number === number);
 
+  /**
+   * Starts or continues the review. Each turn is evaluated by what its player saw, or as it looks with all tiles
+   * seen. In an unfinished game, only the turns of the person to move are reviewed, and the help is recorded.
+   */
   async function startReview(areAllSeen: boolean): Promise<void> {
     const isGoingOn = begin();
     const found = atHand();
@@ -177,6 +155,10 @@ export function createReview({
   }
 
   return {
+    /**
+     * Starts the review that the dock shows. The board shows the turn at which it was left, or else the one that cost the
+     * people here most.
+     */
     beginReview: async () => {
       const { table } = get();
       const before = reviewNow(get());
@@ -191,10 +173,12 @@ export function createReview({
       if (costliest !== undefined && get().table?.turnsShown === shown)
         session.table()?.showTurn(costliest);
     },
+    /** Shows the review in the dock, at the turn that cost the people here most. */
     seeMissed: async () => {
       change({ place: undefined });
       set({ dockTab: 'review', sheet: 'half' });
     },
+    /** Leaves the review for the latest turn. */
     closeReview: async () => {
       const { table } = get();
       if (!table) return;
@@ -202,7 +186,8 @@ export function createReview({
       set({ dockTab: 'moves', sheet: 'closed' });
       session.table()?.showTurn(table.turns);
     },
-    showMove: async ({ rules, board, grid, rack }, play) => {
+    /** Shows a play of an earlier turn on the board, until the screen changes. */
+    showMove: async ({ rules, board, grid, rack }: PlayerView, play: Play) => {
       const judged = judgePlay(rules, { board, grid }, rack, play, lexiconIn(get()));
       if (!judged.ok) return;
       const ghost = judged.value;
@@ -210,7 +195,8 @@ export function createReview({
     },
     startReview,
     stopReview,
-    compareMoves: async (number) => {
+    /** Compares the best moves of a turn (from 1), and the one made, by playouts. */
+    compareMoves: async (number: number) => {
       const isGoingOn = begin();
       const found = atHand();
       const turn = turnOf(number);
@@ -235,7 +221,8 @@ export function createReview({
       if (answer.kind === 'answered') show(1, get().review?.comparison?.best ?? [], true);
       else if (isGoingOn()) change({ comparison: undefined });
     },
-    tryAgain: async (number) => {
+    /** Opens the game as it was before a turn (from 1), for its player to play that turn again. */
+    tryAgain: async (number: number) => {
       const game = session.table()?.timeline();
       const [best] = turnOf(number)?.best ?? [];
       if (!game || !best || knownSeat(game.record.setup) !== undefined) return;

@@ -10,24 +10,22 @@ import {
 } from '../engine';
 import { SPEECHES, type Speech } from '../messages';
 import {
-  type Screen,
-  type Slice,
   type Tip,
   TIPS,
   type Pace,
   PACES,
   type Panel,
+  type Screen,
   type ScreenState,
   type SecondPlayer,
   type Settings,
-  type SettingsState,
   type Theme,
   THEMES,
 } from './state';
 import { invitedGame, isAtSharedTable } from './online/online';
 import { tipPassed, withTipsGiven } from './tips';
 
-const DEFAULT_SETTINGS: Settings = {
+export const DEFAULT_SETTINGS: Settings = {
   theme: 'system',
   pace: 'steady',
   sounds: false,
@@ -72,28 +70,7 @@ export const isInvitationShown = (state: ScreenState): boolean =>
 export const isFrontShown = (state: ScreenState): boolean =>
   !state.table || state.isAtFront || isInvitationShown(state);
 
-export interface SettingsActions {
-  /** At a shared table, opens that table in place of the set-up dialog. */
-  readonly openPanel: (panel: Panel) => void;
-  readonly openSetup: (secondPlayer: SecondPlayer) => void;
-  readonly showFront: (isAtFront: boolean) => void;
-  readonly setTheme: (theme: Theme) => void;
-  readonly setPace: (pace: Pace) => void;
-  readonly setSounds: (sounds: boolean) => void;
-  readonly setSpeech: (speech: Speech) => void;
-  readonly setReactions: (reactions: boolean) => void;
-  readonly setLevel: (level: Level) => void;
-  readonly setThinkingTime: (thinkingTime: ThinkingTime) => void;
-  /** Marks tips as shown. */
-  readonly giveTips: (...tips: readonly Tip[]) => void;
-  readonly resetTips: () => void;
-}
-
-export function settingsSlice({
-  screen: { setState: set, getState: get, subscribe },
-}: {
-  readonly screen: Screen;
-}): Slice<SettingsState, SettingsActions> {
+export function settingsSlice({ setState: set, getState: get, subscribe }: Screen) {
   const change = (settings: Partial<Settings>): void =>
     set({ settings: { ...get().settings, ...settings } });
 
@@ -104,28 +81,23 @@ export function settingsSlice({
   });
 
   return {
-    settings: DEFAULT_SETTINGS,
-    panel: undefined,
-    isAtFront: false,
-    secondPlayer: 'computer',
-    canPersist: true,
-    actions: {
-      openPanel: (panel) => {
-        const isTaken = panel === 'set-up' && isAtSharedTable(get());
-        set({ panel: isTaken ? 'online' : panel, secondPlayer: 'computer' });
-      },
-      openSetup: (secondPlayer) =>
-        set({ panel: isAtSharedTable(get()) ? 'online' : 'set-up', secondPlayer }),
-      showFront: (isAtFront) => set({ isAtFront }),
-      setTheme: (theme) => change({ theme }),
-      setPace: (pace) => change({ pace }),
-      setSounds: (sounds) => change({ sounds }),
-      setSpeech: (speech) => change({ speech }),
-      setReactions: (reactions) => change({ reactions }),
-      setLevel: (level) => change({ level }),
-      setThinkingTime: (thinkingTime) => change({ thinkingTime }),
-      giveTips: (...tips) => set(withTipsGiven(get(), ...tips)),
-      resetTips: () => change({ tipsGiven: [] }),
+    /** At a shared table, opens that table in place of the set-up dialog. */
+    openPanel: (panel: Panel) => {
+      const isTaken = panel === 'set-up' && isAtSharedTable(get());
+      set({ panel: isTaken ? 'online' : panel, secondPlayer: 'computer' });
     },
+    openSetup: (secondPlayer: SecondPlayer) =>
+      set({ panel: isAtSharedTable(get()) ? 'online' : 'set-up', secondPlayer }),
+    showFront: (isAtFront: boolean) => set({ isAtFront }),
+    setTheme: (theme: Theme) => change({ theme }),
+    setPace: (pace: Pace) => change({ pace }),
+    setSounds: (sounds: boolean) => change({ sounds }),
+    setSpeech: (speech: Speech) => change({ speech }),
+    setReactions: (reactions: boolean) => change({ reactions }),
+    setLevel: (level: Level) => change({ level }),
+    setThinkingTime: (thinkingTime: ThinkingTime) => change({ thinkingTime }),
+    /** Marks tips as shown. */
+    giveTips: (...tips: readonly Tip[]) => set(withTipsGiven(get(), ...tips)),
+    resetTips: () => change({ tipsGiven: [] }),
   };
 }

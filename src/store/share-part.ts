@@ -18,23 +18,6 @@ import { type LinkKind, type loadLinks } from '../setup';
 import type { StoreContext } from './context';
 import type { Challenge } from './state';
 
-export interface ShareActions {
-  /**
-   * The fragment of a link for watching the game, playing with the same bag, or playing on from the position shown.
-   * Undefined if it would reveal a secret or cannot be made.
-   */
-  readonly linkTo: (kind: LinkKind) => Promise<string | undefined>;
-  /** Opens the game of such a link, given without its `#`; false if the code could not be loaded. */
-  readonly openLink: (fragment: string) => Promise<boolean>;
-  readonly resumeChallenge: () => Promise<void>;
-}
-
-interface SharePart {
-  readonly linkTo: (kind: LinkKind) => string | undefined;
-  readonly openLink: (fragment: string, isAtSharedTable: boolean) => Promise<void>;
-  readonly resumeChallenge: (kept: string) => void;
-}
-
 function without({ letters, blank }: TileSet, tiles: readonly Tile[]): TileSet {
   const gone = (letter: string | undefined): number =>
     tiles.filter((tile) => (tile.kind === 'blank' ? undefined : tile.letter) === letter).length;
@@ -138,7 +121,7 @@ export function openSharing(
     opener: { open, wordsFor },
   }: StoreContext,
   { formatLink, parseLink }: Awaited<ReturnType<typeof loadLinks>>,
-): SharePart {
+) {
   function show(timeline: Timeline, running: boolean): void {
     open({ timeline, running, ...wordsFor(timeline) });
     set({ isAtFront: false });
@@ -170,11 +153,15 @@ export function openSharing(
   }
 
   return {
-    linkTo: (kind) => {
+    /**
+     * The fragment of a link for watching the game, playing with the same bag, or playing on from the position shown.
+     * Undefined if it would reveal a secret or cannot be made.
+     */
+    linkTo: async (kind: LinkKind): Promise<string | undefined> => {
       const game = gameFor(kind);
       return game && formatLink({ kind, game });
     },
-    openLink: async (fragment, isAtSharedTable) => {
+    openLink: async (fragment: string, isAtSharedTable: boolean): Promise<void> => {
       const refuse = (reason: string): void =>
         set({ notice: { tone: 'refusal', headline: LINK_OPENED.refused, reason } });
       if (isAtSharedTable) return refuse(LINK_OPENED.atSharedTable);
@@ -190,7 +177,7 @@ export function openSharing(
       if (kind === 'watch') session.table()?.showTurn(0);
       return remark(LINK_OPENED[kind]);
     },
-    resumeChallenge: (kept) => {
+    resumeChallenge: (kept: string) => {
       const at = kept.lastIndexOf(' ');
       const [id, fragment] = [kept.slice(0, at), kept.slice(at + 1)];
       const link = parseLink(fragment, id);

@@ -28,7 +28,7 @@ import type { StorageUse } from './services';
 import type { SimulationProgress, WordsFailure, WordsProgress } from '../worker';
 import type { Verdict } from './draft/move-on-screen';
 import type { Draft } from './draft/draft';
-import type { CoachState } from './help-state';
+import type { Advice, Analysis, LanesShown, OfTurn } from './help-state';
 
 export type WordsStatus =
   | ({ readonly kind: 'loading' } & WordsProgress)
@@ -193,23 +193,37 @@ export interface Challenge {
   readonly final: number | undefined;
 }
 
-export interface ShareState {
-  /** For the current game, or an earlier one. */
-  readonly challenge: Challenge | undefined;
-}
-
-export interface ReviewState {
-  /** For the current game, or an earlier one. */
-  readonly review: GameReview | undefined;
-}
-
 /** A turn of a sample or reviewed game that a person plays instead, and its best move. */
 export interface TakenTurn {
   readonly timeline: Timeline;
   readonly best: BestOfTurn;
 }
 
-export interface TableState {
+export interface LibraryContents extends SavedGames {
+  /** The last deleted first. */
+  readonly bin: readonly DeletedGame[];
+  /** Records that other tabs report as locked; undefined if the browser has no locks. */
+  readonly held: readonly string[] | undefined;
+  readonly use: StorageUse | undefined;
+  readonly wasExported: boolean;
+}
+
+export interface GamesDone {
+  readonly done: number;
+  readonly total: number;
+}
+
+/** A table that this page shares with others, or is about to, and how its player connects. */
+export type Online = SharedTable & { readonly connection: ConnectionSettings };
+
+/** A tab of the dock beside the board; the review takes the place of all tabs. */
+export type DockTab = 'moves' | 'analysis' | 'look-up' | 'review';
+
+/** How much of the dock is over the table if it is a sheet; a closed one is below the table. */
+export type SheetHeight = 'closed' | 'half' | 'full';
+
+/** Everything on screen; `INITIAL_STATE` is that of an empty page. */
+export interface ScreenState {
   readonly table: TableSnapshot | undefined;
   /** Set until the turn has been played. */
   readonly takenTurn: TakenTurn | undefined;
@@ -217,9 +231,7 @@ export interface TableState {
   readonly turnPointedAt: number | undefined;
   /** Progress of a computer that simulates its move. */
   readonly simulationProgress: SimulationProgress | undefined;
-}
 
-export interface DraftState {
   readonly draft: Draft;
   /** Text of the move box while it determines the draft; undefined while the board does. */
   readonly typed: string | undefined;
@@ -238,9 +250,7 @@ export interface DraftState {
   readonly verdict: Verdict;
   /** Why the move on screen was rejected; undefined until it is played, and once it is changed. */
   readonly refused: SubmitError | undefined;
-}
 
-export interface GamesState {
   /** The list that judges the current game; without a game, the usual one. */
   readonly wordList: WordList;
   readonly words: WordsStatus;
@@ -248,23 +258,7 @@ export interface GamesState {
   readonly lastSetup: GameSetup | undefined;
   /** The retry that this page's own game is part of; see `retryNow`. */
   readonly retry: Retry | undefined;
-}
 
-export interface LibraryContents extends SavedGames {
-  /** The last deleted first. */
-  readonly bin: readonly DeletedGame[];
-  /** Records that other tabs report as locked; undefined if the browser has no locks. */
-  readonly held: readonly string[] | undefined;
-  readonly use: StorageUse | undefined;
-  readonly wasExported: boolean;
-}
-
-export interface GamesDone {
-  readonly done: number;
-  readonly total: number;
-}
-
-export interface LibraryState {
   /** Undefined until it is first read. */
   readonly library: LibraryContents | undefined;
   /** Whether the library had a game when the page opened, or has got one from a table that was left. */
@@ -273,37 +267,33 @@ export interface LibraryState {
   readonly libraryRead: GamesDone | undefined;
   readonly deletedGame: DeletedGame | undefined;
   readonly transfer: (GamesDone & { readonly kind: 'export' | 'import' }) | undefined;
-}
 
-/** A table that this page shares with others, or is about to, and how its player connects. */
-export type Online = SharedTable & { readonly connection: ConnectionSettings };
-
-export interface OnlineState {
   readonly online: Online | undefined;
-}
 
-export interface AnnouncementsState {
   readonly notice: Notice | undefined;
   /** The latest texts of the live region, oldest first. */
   readonly announcements: readonly Announcement[];
   /** Saved texts that could not be opened; those found by earlier pages come last. */
   readonly unreadable: readonly UnreadableText[];
-}
 
-/** A tab of the dock beside the board; the review takes the place of all tabs. */
-export type DockTab = 'moves' | 'analysis' | 'look-up' | 'review';
+  /** The note on a turn in which no word fits the rack; found by the quiet search. */
+  readonly noWordFits: (OfTurn & { readonly text: string }) | undefined;
+  readonly lanesShown: LanesShown | undefined;
+  /** Valid until that turn ends. */
+  readonly analysis: Analysis | undefined;
+  /** Valid until that turn ends. */
+  readonly coaching: (OfTurn & { readonly advice: Advice }) | undefined;
 
-/** How much of the dock is over the table if it is a sheet; a closed one is below the table. */
-export type SheetHeight = 'closed' | 'half' | 'full';
+  /** For the current game, or an earlier one. */
+  readonly review: GameReview | undefined;
+  /** For the current game, or an earlier one. */
+  readonly challenge: Challenge | undefined;
 
-export interface DockState {
   readonly dockTab: DockTab;
   readonly sheet: SheetHeight;
   /** A play shown on the board without being placed there. */
   readonly ghost: JudgedPlay | undefined;
-}
 
-export interface SettingsState {
   readonly settings: Settings;
   readonly panel: Panel;
   /** Whether the front page replaces the current game; without a game it is always shown. */
@@ -314,27 +304,11 @@ export interface SettingsState {
   readonly canPersist: boolean;
 }
 
-export interface ScreenState
-  extends TableState,
-    DraftState,
-    GamesState,
-    LibraryState,
-    OnlineState,
-    AnnouncementsState,
-    CoachState,
-    ReviewState,
-    ShareState,
-    DockState,
-    SettingsState {}
-
 export interface Screen {
   readonly getState: () => ScreenState;
   readonly setState: (change: Partial<ScreenState>) => void;
   readonly subscribe: (listener: (state: ScreenState, before: ScreenState) => void) => () => void;
 }
-
-/** One part of the store: its initial state and its actions. */
-export type Slice<State, Actions> = State & { readonly actions: Actions };
 
 /** No input; the draft is separate. */
 export const NO_INPUT = {

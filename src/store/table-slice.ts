@@ -1,11 +1,11 @@
 import type { StoreContext } from './context';
-import type { Slice } from './state';
 import {
   timelinePrefix,
   formatMove,
   formatRecord,
   type GcgUnsupported,
   latestState,
+  type Move,
   type Result,
   type Tile,
   type Timeline,
@@ -19,7 +19,6 @@ import { loadOrNotify } from './lazy-part';
 import { isPlayedHere } from './online/online';
 import { retryNow } from './retry';
 import { refusalNotice, refusedFor } from './notices';
-import type { TableState } from './state';
 
 /** Writes a game in words for a viewer; `isAsked` selects the seats whose moves this page asks for. */
 type WriteTranscript = (
@@ -28,38 +27,10 @@ type WriteTranscript = (
   isAsked: (seat: number) => boolean,
 ) => string;
 
-export interface TableActions {
-  /** Plays the move on screen, or dismisses the report of the one before. */
-  readonly submit: () => void;
-  readonly pass: () => void;
-  readonly resign: () => void;
-  readonly exchange: (tiles: readonly Tile[]) => void;
-  readonly goOn: () => void;
-  readonly liftCurtain: () => void;
-  readonly run: (running: boolean) => void;
-  readonly stepOnce: () => void;
-  readonly playNow: () => void;
-  readonly showTurn: (turn: number) => void;
-  readonly playOnFromHere: () => void;
-  readonly undo: () => void;
-  /**
-   * Defers screen updates, for example during an animation, until the returned function is called. The record is
-   * updated at once.
-   */
-  readonly hold: () => () => void;
-  /** `turn` counts from 1. */
-  readonly pointAtTurn: (turn: number | undefined) => void;
-  readonly exportRecord: () => string | undefined;
-  /** The game in GCG; racks are complete once it is over. */
-  readonly exportGcg: () => Promise<Result<string, GcgUnsupported> | undefined>;
-  /** The game, or its first `turns` turns, in words as its viewer here may read it; empty without a game. */
-  readonly transcript: (write: WriteTranscript, turns?: number) => string;
-}
-
 export function tableSlice({
   screen,
   session: { table, localTable, afterSave, hold, whenShown, playNow },
-}: StoreContext): Slice<TableState, TableActions> {
+}: StoreContext) {
   const { setState: set, getState: get } = screen;
   const clearInput = (): void => set({ typed: undefined, cursor: undefined, blankSlot: undefined });
 
@@ -84,6 +55,9 @@ export function tableSlice({
     });
   }
 
+  const submitMove = (move: Move): void =>
+    afterSave((hasWaited) => submit({ kind: 'move', move }, hasWaited));
+
   function submitOnScreen(typed: string | undefined, hasWaited: boolean): void {
     const { table: shown, verdict } = get();
     if (shown?.phase === 'report') table()?.dismissReport();
@@ -96,68 +70,61 @@ export function tableSlice({
     if (get().table?.undo !== 'possible') return;
     localTable()?.undo();
     // Set last: the notice of the record that leaves the screen is cleared.
-    whenShown(() =>
-      set({
-        notice: {
-          tone: 'remark',
-          ...turnTakenBack(retryNow(get()) !== undefined),
-          isSilent: true,
-        },
-      }),
-    );
+    whenShown(() => {
+      const text = turnTakenBack(retryNow(get()) !== undefined);
+      set({ notice: { tone: 'remark', ...text, isSilent: true } });
+    });
   }
 
   return {
-    table: undefined,
-    takenTurn: undefined,
-    turnPointedAt: undefined,
-    simulationProgress: undefined,
-    actions: {
-      submit: () => {
-        const { typed } = get();
-        afterSave((hasWaited) => submitOnScreen(typed, hasWaited));
-      },
-      pass: () =>
-        afterSave((hasWaited) => submit({ kind: 'move', move: { kind: 'pass' } }, hasWaited)),
-      resign: () =>
-        afterSave(() => {
-          set({ notice: undefined });
-          if (table()?.resign().ok) clearInput();
-        }),
-      exchange: (tiles) =>
-        afterSave((hasWaited) =>
-          submit({ kind: 'move', move: { kind: 'exchange', tiles } }, hasWaited),
-        ),
-      goOn: () => table()?.dismissReport(),
-      liftCurtain: () => localTable()?.liftCurtain(),
-      run: (running) => localTable()?.run(running),
-      stepOnce: () => localTable()?.stepOnce(),
-      playNow,
-      showTurn: (turn) => table()?.showTurn(turn),
-      playOnFromHere: () => afterSave(() => localTable()?.branchHere()),
-      undo: () => afterSave(undo),
-      hold,
-      pointAtTurn: (turn) => {
-        if (turn !== get().turnPointedAt) set({ turnPointedAt: turn });
-      },
-      exportRecord: () => {
-        const game = table()?.timeline();
-        return game && formatRecord(game.record);
-      },
-      exportGcg: async () => {
-        const game = table()?.timeline();
-        if (!game) return undefined;
-        const part = await loadOrNotify(screen, loadGcg);
-        return part?.formatGcg(game, latestState(game).result ? 'all' : 'played');
-      },
-      transcript: (write, turns) => {
-        const shown = table();
-        const game = shown?.timeline();
-        if (!shown || !game) return '';
-        const isAsked = (seat: number): boolean => isPlayedHere(get(), seat);
-        const told = turns === undefined ? game : timelinePrefix(game, eventsOfTurns(game, turns));
-        return write(told, shown.snapshot().view.viewer, isAsked);
-      },
+    /** Plays the move on screen, or dismisses the report of the one before. */
+    submit: () => {
+      const { typed } = get();
+      afterSave((hasWaited) => submitOnScreen(typed, hasWaited));
+    },
+    pass: () => submitMove({ kind: 'pass' }),
+    resign: () =>
+      afterSave(() => {
+        set({ notice: undefined });
+        if (table()?.resign().ok) clearInput();
+      }),
+    exchange: (tiles: readonly Tile[]) => submitMove({ kind: 'exchange', tiles }),
+    goOn: () => table()?.dismissReport(),
+    liftCurtain: () => localTable()?.liftCurtain(),
+    run: (running: boolean) => localTable()?.run(running),
+    stepOnce: () => localTable()?.stepOnce(),
+    playNow,
+    showTurn: (turn: number) => table()?.showTurn(turn),
+    playOnFromHere: () => afterSave(() => localTable()?.branchHere()),
+    undo: () => afterSave(undo),
+    /**
+     * Defers screen updates, for example during an animation, until the returned function is called. The record is
+     * updated at once.
+     */
+    hold,
+    /** `turn` counts from 1. */
+    pointAtTurn: (turn: number | undefined) => {
+      if (turn !== get().turnPointedAt) set({ turnPointedAt: turn });
+    },
+    exportRecord: (): string | undefined => {
+      const game = table()?.timeline();
+      return game && formatRecord(game.record);
+    },
+    /** The game in GCG; racks are complete once it is over. */
+    exportGcg: async (): Promise<Result<string, GcgUnsupported> | undefined> => {
+      const game = table()?.timeline();
+      if (!game) return undefined;
+      const part = await loadOrNotify(screen, loadGcg);
+      return part?.formatGcg(game, latestState(game).result ? 'all' : 'played');
+    },
+    /** The game, or its first `turns` turns, in words as its viewer here may read it; empty without a game. */
+    transcript: (write: WriteTranscript, turns?: number): string => {
+      const shown = table();
+      const game = shown?.timeline();
+      if (!shown || !game) return '';
+      const isAsked = (seat: number): boolean => isPlayedHere(get(), seat);
+      const told = turns === undefined ? game : timelinePrefix(game, eventsOfTurns(game, turns));
+      return write(told, shown.snapshot().view.viewer, isAsked);
     },
   };
 }

@@ -1,7 +1,8 @@
 import { GAME_BEFORE_LOST, NOT_OPENED, OPEN_ELSEWHERE } from '../../messages';
 import { err, ok, viewFor, type Result, type Turn, MAX_LENGTH, sanitizeName } from '../../engine';
 import { retryNow } from '../retry';
-import type { OpenRecordError, StoreContext } from '../context';
+import type { StoreContext } from '../context';
+import type { OpenRecordError } from '../game-opener';
 import { gameName, wordsName, titleName } from '../kept-names';
 import { parseInSteps, runInSteps } from '../steps';
 import type { LibraryStorage } from '../services';
@@ -35,38 +36,6 @@ export type OpenGameError =
   | OpenRecordError
   | { readonly code: 'IN_ANOTHER_TAB' | 'NO_SUCH_GAME' | 'NOT_LOADED' };
 
-export interface LibraryActions {
-  readonly readLibrary: () => Promise<void>;
-  /** Opens a game by the id of its record; from another tab only if it is taken over. */
-  readonly openGame: (
-    id: string,
-    how: 'if-free' | 'take-over',
-  ) => Promise<Result<undefined, OpenGameError>>;
-  /** Opens the finished game that is retried; a notice reports if it cannot be opened. */
-  readonly backToFinishedGame: () => Promise<void>;
-  readonly nameGame: (game: LibraryGame, title: string) => Promise<void>;
-  /** An empty name removes the one there is. */
-  readonly nameBranch: (id: string, name: string) => Promise<void>;
-  /** The turns of a record as anyone may see them; undefined if it cannot be read. */
-  readonly turnsOfGame: (id: string) => Promise<readonly Turn[] | undefined>;
-  readonly duplicateGame: (game: LibraryGame) => Promise<void>;
-  /** Moves a game with all its branches to the bin; false, and it stays, if the browser refuses. */
-  readonly deleteGame: (game: LibraryGame) => Promise<boolean>;
-  /** Restores a deleted game; false, and it stays in the bin, if the browser refuses. */
-  readonly putGameBack: (game: DeletedGame) => Promise<boolean>;
-  readonly deleteForGood: (game: DeletedGame) => Promise<void>;
-  /** Saves what can be recovered of a damaged game as a separate game; false if nothing can. */
-  readonly recoverGame: (id: string) => Promise<boolean>;
-  readonly discardGame: (id: string) => Promise<void>;
-  /** The text of a record as it was saved; undefined if there is none. */
-  readonly recordOfGame: (id: string) => Promise<string | undefined>;
-  /** Every game as one file; undefined if the export was cancelled. */
-  readonly exportGames: () => Promise<Exported | undefined>;
-  /** Imports the games of a file; those that came before a cancellation stay. */
-  readonly importGames: (text: string) => Promise<Result<Imported, ArchiveError>>;
-  readonly cancelTransfer: () => Promise<void>;
-}
-
 /** An empty title removes the one there is. */
 async function giveTitle(storage: LibraryStorage, root: string, title: string): Promise<boolean> {
   const wanted = [...sanitizeName(title)].slice(0, MAX_LENGTH.title).join('');
@@ -94,7 +63,7 @@ export function openLibrary({
   session,
   saves,
   opener: { openRecord },
-}: StoreContext): LibraryActions {
+}: StoreContext) {
   const storage = saves.library;
   /** Number of the latest request to open a game; earlier ones are dropped. */
   let openings = 0;
@@ -154,13 +123,46 @@ export function openLibrary({
     }
   }
 
-  const actions: LibraryActions = {
+  /** Opens a game by the id of its record; from another tab only if it is taken over. */
+  async function openGame(
+    id: string,
+    how: 'if-free' | 'take-over',
+  ): Promise<Result<undefined, OpenGameError>> {
+    const { table, library } = get();
+    if (table?.recordId === id && table.online === undefined) {
+      set({ panel: undefined, isAtFront: false });
+      return ok(undefined);
+    }
+    const opening = ++openings;
+    const lock = services.gameLocks.request(id, how, () => {});
+    const outcome = await lock.outcome;
+    const isWanted = opening === openings && get().table?.recordId === table?.recordId;
+    try {
+      if (outcome === 'held-elsewhere') return err({ code: 'IN_ANOTHER_TAB' });
+      if (!isWanted || outcome === 'cancelled') return err({ code: 'CANCELLED' });
+      // Read only once it is locked: another tab may have just written it.
+      const text = await storage.read(gameName(id));
+      if (text === undefined) return err({ code: 'NO_SUCH_GAME' });
+      const { card, record } = parseKeptGame(text);
+      const found = card ?? library?.games.find(({ records }) => records.includes(id))?.card;
+      const words = found && (await storage.read(wordsName(found.lexiconId)));
+      return await openRecord(record, words);
+    } finally {
+      // A game that was opened is locked by its table.
+      lock.release();
+    }
+  }
+
+  return {
+    readLibrary,
+    openGame,
+    /** Opens the finished game that is retried; a notice reports if it cannot be opened. */
     backToFinishedGame: async () => {
       const retry = retryNow(get());
       if (!retry) return;
       // It may have been left just now.
       await session.untilSaved();
-      const opened = await actions.openGame(retry.finished, 'if-free');
+      const opened = await openGame(retry.finished, 'if-free');
       if (opened.ok || opened.error.code === 'CANCELLED') return;
       const { code } = opened.error;
       const reason =
@@ -169,71 +171,47 @@ export function openLibrary({
           : NOT_OPENED[code === 'NO_SUCH_GAME' ? code : 'DAMAGED'];
       set({ notice: { tone: 'remark', headline: GAME_BEFORE_LOST, reason } });
     },
-    readLibrary,
-    openGame: async (id, how) => {
-      const { table, library } = get();
-      if (table?.recordId === id && table.online === undefined) {
-        set({ panel: undefined, isAtFront: false });
-        return ok(undefined);
-      }
-      const opening = ++openings;
-      const lock = services.gameLocks.request(id, how, () => {});
-      const outcome = await lock.outcome;
-      const isWanted = opening === openings && get().table?.recordId === table?.recordId;
-      try {
-        if (outcome === 'held-elsewhere') return err({ code: 'IN_ANOTHER_TAB' });
-        if (!isWanted || outcome === 'cancelled') return err({ code: 'CANCELLED' });
-        // Read only once it is locked: another tab may have just written it.
-        const text = await storage.read(gameName(id));
-        if (text === undefined) return err({ code: 'NO_SUCH_GAME' });
-        const { card, record } = parseKeptGame(text);
-        const found = card ?? library?.games.find(({ records }) => records.includes(id))?.card;
-        const words = found && (await storage.read(wordsName(found.lexiconId)));
-        return await openRecord(record, words);
-      } finally {
-        // A game that was opened is locked by its table.
-        lock.release();
-      }
-    },
-    nameGame: async (game, title) => {
+    nameGame: async (game: LibraryGame, title: string) => {
       await giveTitle(storage, game.root, title);
       await readAgain();
     },
-    nameBranch: async (id, name) => {
+    /** An empty name removes the one there is. */
+    nameBranch: async (id: string, name: string) => {
       await giveTitle(storage, id, name);
       await readAgain();
     },
-    turnsOfGame: async (id) => {
+    /** The turns of a record as anyone may see them; undefined if it cannot be read. */
+    turnsOfGame: async (id: string): Promise<readonly Turn[] | undefined> => {
       const text = (await readRecord(storage, id)) ?? '';
       const game = await parseInSteps(text, storage);
       return game.ok ? viewFor(game.value, 'nobody').turns : undefined;
     },
-    duplicateGame: async (game) => {
+    duplicateGame: async (game: LibraryGame) => {
       await duplicate(storage, game, services.newId(), services.today());
       await readAgain();
     },
-    deleteGame: async (game) => {
+    /** Moves a game with all its branches to the bin; false, and it stays, if the browser refuses. */
+    deleteGame: async (game: LibraryGame): Promise<boolean> => {
       const { games, bin } = get().library ?? { games: [], bin: [] };
-      const deletedGame = await moveToBin(
-        storage,
-        game,
-        timeOfDeletion(services.today(), games, bin),
-      );
+      const deleted = timeOfDeletion(services.today(), games, bin);
+      const deletedGame = await moveToBin(storage, game, deleted);
       if (deletedGame) set({ deletedGame });
       await readAgain(...game.records);
       return deletedGame !== undefined;
     },
-    putGameBack: async (game) => {
+    /** Restores a deleted game; false, and it stays in the bin, if the browser refuses. */
+    putGameBack: async (game: DeletedGame): Promise<boolean> => {
       const isBack = await putBack(storage, game, services.newId);
       if (isBack) forget(game);
       await readAgain(...(game.game?.records ?? []));
       return isBack;
     },
-    deleteForGood: async (game) => {
+    deleteForGood: async (game: DeletedGame) => {
       if (await removeFromBin(storage, game)) forget(game);
       await readAgain();
     },
-    recoverGame: async (id) => {
+    /** Saves what can be recovered of a damaged game as a separate game; false if nothing can. */
+    recoverGame: async (id: string): Promise<boolean> => {
       const text = (await storage.read(gameName(id))) ?? '';
       const beginning = await runInSteps(recoverySteps(text, services.newId()), storage);
       if (!beginning) return false;
@@ -241,12 +219,14 @@ export function openLibrary({
       if (isKept) await readAgain();
       return isKept;
     },
-    discardGame: async (id) => {
+    discardGame: async (id: string) => {
       await storage.remove(gameName(id));
       await readAgain(id);
     },
-    recordOfGame: (id) => readRecord(storage, id),
-    exportGames: async () => {
+    /** The text of a record as it was saved; undefined if there is none. */
+    recordOfGame: (id: string) => readRecord(storage, id),
+    /** Every game as one file; undefined if the export was cancelled. */
+    exportGames: async (): Promise<Exported | undefined> => {
       await session.untilSaved();
       const exported = await transfer('export', (onStep) => exportGames(storage, onStep));
       const { library } = get();
@@ -254,7 +234,8 @@ export function openLibrary({
       if (exported && library) set({ library: { ...library, wasExported: true } });
       return exported;
     },
-    importGames: async (text) => {
+    /** Imports the games of a file; those that came before a cancellation stay. */
+    importGames: async (text: string): Promise<Result<Imported, ArchiveError>> => {
       const changed: string[] = [];
       const taken = (id: string): void => {
         changed.push(id);
@@ -262,16 +243,10 @@ export function openLibrary({
       const elsewhere = (await services.gameLocks.elsewhere()) ?? [];
       const isPlayed = (id: string): boolean =>
         id === get().table?.recordId || elsewhere.includes(id);
+      // Failed writes are counted and reported, not retried.
+      const { write, replace } = services.storage;
       const imported = await transfer('import', (onStep) =>
-        // Failed writes are counted and reported, not retried.
-        importGames(
-          { ...storage, write: services.storage.write, replace: services.storage.replace },
-          text,
-          services.newId,
-          isPlayed,
-          taken,
-          onStep,
-        ),
+        importGames({ ...storage, write, replace }, text, services.newId, isPlayed, taken, onStep),
       );
       await readAgain(...changed);
       return imported;
@@ -280,5 +255,4 @@ export function openLibrary({
       isCancelled = true;
     },
   };
-  return actions;
 }

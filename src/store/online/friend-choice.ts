@@ -1,6 +1,6 @@
 import { levelOf, type Seat } from '../../engine';
 import { defaultName } from '../../messages';
-import type { StoreCore } from '../context';
+import type { StoreCore } from '../core';
 import { quickChoice } from '../setup-choice';
 import type { SetupChoice } from '../state';
 

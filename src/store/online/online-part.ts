@@ -18,14 +18,13 @@ import {
   type LegacyTable,
   type HostPlan,
   type ConnectionSettings,
-  type OnlineActions,
   openSession,
   type SharedTable,
   type TablePlace,
 } from '../../online';
 import { formatKeptList, savedListFor, DEFAULT_LIST } from '../../setup';
 import type { ScreenView, Table } from '../../table';
-import type { StoreCore, WordsOfGame } from '../context';
+import type { CoreWithWords } from '../game-words';
 import { chanceOf } from '../setup-choice';
 import { restoreGame } from '../restore';
 import { parseSavedScreen, type SavedScreen } from '../saved-screen';
@@ -38,14 +37,6 @@ import type { StoreServices } from '../services';
 import { friendChoice } from './friend-choice';
 import { hostName, isHostAway, isInvitationPending } from './online';
 import { representedSeat } from './shared-rematch';
-
-interface OnlinePart {
-  readonly host: (choice: SetupChoice) => void;
-  readonly invite: () => Promise<void>;
-  readonly visit: (fragment: string) => void;
-  readonly resume: (kept: string, savedScreen: string | undefined) => Promise<void>;
-  readonly act: OnlineActions;
-}
 
 function recordIn({ record }: LegacyTable): string | undefined {
   const parsed = parseRecordJson(record, undefined);
@@ -172,7 +163,7 @@ export async function openOnlinePart({
   lexicons,
   words,
   saves,
-}: StoreCore & { readonly words: WordsOfGame }): Promise<OnlinePart> {
+}: CoreWithWords) {
   let savedScreen: SavedScreen | undefined;
   let wordsFor: (lexiconId: string, side: 'host' | 'guest') => TableWords = guestWords;
 
@@ -274,7 +265,11 @@ export async function openOnlinePart({
     if (panel === 'online' && before.panel !== 'online') shared.takeUp();
   });
 
-  function host({ far = [], words: { list, lexicon }, ...choice }: SetupChoice): void {
+  async function host({
+    far = [],
+    words: { list, lexicon },
+    ...choice
+  }: SetupChoice): Promise<void> {
     const { rules, board, given, boardName, seats, openRacks } = choice;
     const plan: HostPlan = {
       setup: { rules, board, given, boardName, seats, openRacks, lexiconId: lexicon.id },
@@ -298,6 +293,10 @@ export async function openOnlinePart({
     if (wasLinkMade) shared.act.openRooms();
   }
 
+  /**
+   * Invites one friend by a link to the game that the player set up last, or to the usual one, and contacts the relays.
+   * Opens the set-up dialog if the game cannot be loaded. An invitation that is still open is shown again.
+   */
   async function invite(): Promise<void> {
     const before = screen.getState();
     if (isInvitationPending(before)) {
@@ -311,7 +310,7 @@ export async function openOnlinePart({
         screen.setState({ panel: 'set-up', secondPlayer: 'far' });
         return;
       }
-      host(choice);
+      await host(choice);
     }
     const { online } = screen.getState();
     const isWanted = online?.role === 'host' && online.state.rooms === 'closed';
@@ -321,9 +320,13 @@ export async function openOnlinePart({
   return {
     host,
     invite,
-    visit: shared.visit,
+    /**
+     * Asks for the name under which the player joins another page's table: the one in the fragment of a link or, if
+     * that is empty, one that the player still has to name.
+     */
+    visit: async (fragment: string) => shared.visit(fragment),
     act: shared.act,
-    resume: async (text, keptScreen) => {
+    resume: async (text: string, keptScreen: string | undefined) => {
       const list = await saves.read('onlineWords');
       savedScreen = parseSavedScreen(keptScreen);
       wordsFor = wordsKept(list);
