@@ -119,8 +119,7 @@ export function librarySlice(context: StoreContext) {
   return forwardTo(library, {
     readLibrary: undefined,
     openGame: NOT_LOADED,
-    nameGame: undefined,
-    nameBranch: undefined,
+    giveTitle: undefined,
     turnsOfGame: undefined,
     duplicateGame: undefined,
     deleteGame: false,

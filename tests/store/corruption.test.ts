@@ -29,7 +29,7 @@ async function played(): Promise<FakeStorage> {
   const page = await pageWith(named(smallGame(PLAIN_DRAWS, PEOPLE, 'NO,2b'), 'first'));
   await page.actions.readLibrary();
   const [first] = page.state().library?.games ?? [];
-  if (first) await page.actions.nameGame(first, 'The first');
+  if (first) await page.actions.giveTitle(first.root, 'The first');
   const before = page.actions.exportRecord() ?? '';
   const wordsBefore = formatKeptList({ lexiconId: lexicon.id, list: DEFAULT_LIST });
   const second = named(smallGame(PLAIN_DRAWS, PEOPLE, 'NO,2b', ',', ','), 'second');

@@ -80,7 +80,7 @@ describe('a large library', () => {
     if (!game) throw new Error('There is no such game');
     reads.length = 0;
     await page.actions.deleteGame(game);
-    await page.actions.nameGame(game, 'Another title');
+    await page.actions.giveTitle(game.root, 'Another title');
     expect(page.state().library?.games).toHaveLength(COUNT - 1);
     expect(reads.filter((name) => name.startsWith('game/'))).toEqual([]);
   });

@@ -141,7 +141,7 @@ describe('a game of the library', () => {
     await pass(page);
     const game = (await gamesOf(page)).find(({ root }) => root === 'game');
     if (!game) throw new Error('There is no game');
-    await page.actions.nameGame(game, ' The first ');
+    await page.actions.giveTitle(game.root, ' The first ');
     const [first] = (await gamesOf(page)).filter(({ root }) => root === 'game');
     expect(first?.title).toBe('The first');
     await page.actions.deleteGame(first ?? game);
@@ -290,7 +290,7 @@ describe('an archive of all games', () => {
     await startAnother(page);
     await pass(page);
     const [game] = await gamesOf(page);
-    if (game) await page.actions.nameGame(game, 'A title');
+    if (game) await page.actions.giveTitle(game.root, 'A title');
     const text = await exported(page);
 
     const other = openPage();
@@ -367,7 +367,7 @@ describe('the branches of a game', () => {
     await pass(page);
     const other = page.state().table?.recordId ?? '';
     await gamesOf(page);
-    await page.actions.nameBranch(other, '  The other way ');
+    await page.actions.giveTitle(other, '  The other way ');
     return { page, main, other };
   }
 

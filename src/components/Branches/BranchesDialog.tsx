@@ -115,7 +115,7 @@ const nameOf = ({ root }: LibraryGame, { card, name }: Branch): string =>
   branchName(name, card.id === root ? undefined : (card.from ?? 0));
 
 function BranchItem({ game, branch }: { readonly game: LibraryGame; readonly branch: Branch }) {
-  const { nameBranch } = useActions();
+  const { giveTitle } = useActions();
   const hereId = useGame(({ table }) => table?.recordId);
   const [isNaming, setNaming] = useState(false);
   const { card } = branch;
@@ -134,7 +134,7 @@ function BranchItem({ game, branch }: { readonly game: LibraryGame; readonly bra
           name={name}
           onName={(typed) => {
             setNaming(false);
-            void nameBranch(card.id, typed);
+            void giveTitle(card.id, typed);
           }}
         />
       ) : (

@@ -62,7 +62,7 @@ export const GameCardItem = memo(function GameCardItem(props: {
   readonly now: number;
 }) {
   const { game, now } = props;
-  const { recoverGame, openPanel, showTab, nameGame, deleteGame } = useActions();
+  const { recoverGame, openPanel, showTab, giveTitle, deleteGame } = useActions();
   const { card } = game;
   const { open: openAs, isSlow, refusal, setRefusal } = useOpenGame(card.id);
   const hereId = useGame(({ table }) => table?.recordId);
@@ -103,7 +103,7 @@ export const GameCardItem = memo(function GameCardItem(props: {
             name={titleOf(game)}
             onName={(title) => {
               setNaming(false);
-              void nameGame(game, title);
+              void giveTitle(game.root, title);
             }}
           />
         ) : (

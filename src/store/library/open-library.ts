@@ -171,13 +171,9 @@ export function openLibrary({
           : NOT_OPENED[code === 'NO_SUCH_GAME' ? code : 'DAMAGED'];
       set({ notice: { tone: 'remark', headline: GAME_BEFORE_LOST, reason } });
     },
-    nameGame: async (game: LibraryGame, title: string) => {
-      await giveTitle(storage, game.root, title);
-      await readAgain();
-    },
-    /** An empty name removes the one there is. */
-    nameBranch: async (id: string, name: string) => {
-      await giveTitle(storage, id, name);
+    /** Names a branch, or a game by the id of its root; an empty name removes the one there is. */
+    giveTitle: async (id: string, title: string) => {
+      await giveTitle(storage, id, title);
       await readAgain();
     },
     /** The turns of a record as anyone may see them; undefined if it cannot be read. */
