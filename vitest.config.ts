@@ -5,7 +5,6 @@ import page from './vite.config.ts';
 const APART = [
   'tests/net/room-transport.test.ts',
   'src/online/failures.test.ts',
-  'src/store/notices.test.ts',
 ];
 
 /** Tests that need a document. */

@@ -1,11 +1,7 @@
 import { laysFirstTile, tilesOn, type Turn } from '../engine';
 import {
   beginsSentence,
-  crossingsInWords,
-  cursorInWords,
   firstTileSentence,
-  NO_PREMIUM_FREE,
-  NO_WORD_ON_BOARD,
   type Speech,
   spokenCurtain,
   spokenEnd,
@@ -13,13 +9,9 @@ import {
   spokenNews,
   spokenNotWords,
   spokenRack,
-  spokenRecall,
-  spokenTile,
   spokenUndo,
   spokenVerdict,
-  takenBackInWords,
   uncheckedNote,
-  wordOnBoardInWords,
   yourTurn,
 } from '../messages';
 import type { TableSnapshot } from '../table';
@@ -29,18 +21,7 @@ import { hasOtherLexicon } from './lexicon';
 import { ownRack } from './own-seat';
 import { verdictReason } from './verdict-in-words';
 
-/** Announcements of gestures. */
-export const spoken = {
-  cursor: cursorInWords,
-  crossings: crossingsInWords,
-  word: wordOnBoardInWords,
-  noWord: NO_WORD_ON_BOARD,
-  noPremium: NO_PREMIUM_FREE,
-  tile: spokenTile,
-  takenBack: takenBackInWords,
-  rack: spokenRack,
-  recall: spokenRecall,
-};
+export { SPOKEN } from './spoken';
 
 /** The turns to announce; of a game that has just been opened, the last. */
 const turnsOfNews = (before: ScreenState['table'], after: TableSnapshot): readonly Turn[] =>

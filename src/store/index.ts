@@ -1,5 +1,5 @@
 export * from './store';
-export { loadAnnouncer } from './announcer-loader';
+export { loadAnnouncer } from './notices';
 export * from './services';
 export * from './state';
 export * from './lexicon';

@@ -19,7 +19,7 @@ import { isFrontShown } from './settings-slice';
 import type { Notice, Panel, Screen, ScreenState } from './state';
 import { hasOtherLexicon, lexiconIn } from './lexicon';
 import { ownRack } from './own-seat';
-import { loadAnnouncer, loadedAnnouncer } from './announcer-loader';
+import type { Spoken } from './spoken';
 import type { SaveService } from './save-service';
 import { loadOrNotify, clearPartNotice, partNotice } from './lazy-part';
 
@@ -102,12 +102,13 @@ export function clearStaleNotice(
 /** Number of announcements that stay on the page, so that screen readers have time to read each. */
 const MAX_ANNOUNCEMENTS = 8;
 
-/** Adds an announcement; changes nothing if the text is empty. */
+/** Adds an announcement; changes nothing if the text is empty, or that of a gesture which is not loaded. */
 export function announced(
-  { announcements }: Pick<ScreenState, 'announcements'>,
-  text: string,
+  { announcements, spoken }: ScreenState,
+  textOf: string | ((spoken: Spoken) => string),
 ): Partial<ScreenState> {
-  if (text === '') return {};
+  const text = typeof textOf === 'string' ? textOf : spoken && textOf(spoken);
+  if (!text) return {};
   const number = (announcements.at(-1)?.number ?? 0) + 1;
   return { announcements: [...announcements, { number, text }].slice(-MAX_ANNOUNCEMENTS) };
 }
@@ -125,8 +126,18 @@ const textOf = (notice: Notice): string =>
     ...(notice.lines ?? []),
   ].join(' ');
 
-export function announcementsSlice(screen: Screen, { unreadable }: SaveService) {
+/** Loads the announcements of a game, which are not needed before there is one. */
+export const loadAnnouncer = () => import('./announcer');
+
+export type LoadAnnouncer = typeof loadAnnouncer;
+
+export function announcementsSlice(
+  screen: Screen,
+  { unreadable }: SaveService,
+  load: LoadAnnouncer,
+) {
   const { setState: set, getState: get } = screen;
+  let announcer: Awaited<ReturnType<LoadAnnouncer>> | undefined;
   /** The state of the screen before the changes that are not announced yet. */
   let told: ScreenState | undefined;
   let isFailureReported = false;
@@ -139,9 +150,10 @@ export function announcementsSlice(screen: Screen, { unreadable }: SaveService) 
   }
 
   function tell(): void {
-    const announcer = loadedAnnouncer();
     if (!announcer) {
-      loadAnnouncer().then(() => {
+      load().then((loaded) => {
+        announcer = loaded;
+        set({ spoken: loaded.SPOKEN });
         if (isFailureReported) clearPartNotice(screen);
         tell();
       }, reportFailure);
@@ -168,7 +180,7 @@ export function announcementsSlice(screen: Screen, { unreadable }: SaveService) 
     say: (notice: Notice) => set({ notice }),
     tell: (text: string) => set(announced(get(), text)),
     /** Loads code on demand; if that fails, returns undefined and shows a notice. */
-    loadOrSay: <Part>(load: () => Promise<Part>) => loadOrNotify(screen, load),
+    loadOrSay: <Part>(loadPart: () => Promise<Part>) => loadOrNotify(screen, loadPart),
     takePartNoticeBack: () => clearPartNotice(screen),
     unreadable,
   };

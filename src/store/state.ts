@@ -23,6 +23,7 @@ import type { ConnectionSettings, SharedTable } from '../online';
 import type { RemoteSeats, ScreenView, SubmitError, TableSnapshot } from '../table';
 import type { CustomWords, WordList } from '../setup';
 import type { DeletedGame } from './library/bin';
+import type { Spoken } from './spoken';
 import type { SavedGames } from './library/read-games';
 import type { StorageUse } from './services';
 import type { SimulationProgress, WordsFailure, WordsProgress } from '../worker';
@@ -271,6 +272,8 @@ export interface ScreenState {
   readonly online: Online | undefined;
 
   readonly notice: Notice | undefined;
+  /** Announcements of gestures; undefined until they are loaded, which happens as soon as there is a game. */
+  readonly spoken: Spoken | undefined;
   /** The latest texts of the live region, oldest first. */
   readonly announcements: readonly Announcement[];
   /** Saved texts that could not be opened; those found by earlier pages come last. */

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { createLexicons, DEFAULT_LIST } from '../setup';
-import { announcementsSlice, clearStaleNotice } from './notices';
+import { announcementsSlice, clearStaleNotice, type LoadAnnouncer, loadAnnouncer } from './notices';
 import { NO_DRAFT } from './draft/draft';
 import { draftSlice } from './draft/draft-slice';
 import { gameOpener } from './game-opener';
@@ -39,6 +39,7 @@ const INITIAL_STATE: ScreenState = {
   deletedGame: undefined,
   transfer: undefined,
   online: undefined,
+  spoken: undefined,
   announcements: [],
   unreadable: [],
   noWordFits: undefined,
@@ -58,7 +59,7 @@ const INITIAL_STATE: ScreenState = {
 };
 
 /** Everything that a player can do. Each slice has the actions of one part of the page. */
-function createActions(screen: Screen, services: StoreServices) {
+function createActions(screen: Screen, services: StoreServices, load: LoadAnnouncer) {
   const saves = createSaveService(screen, services);
   const session = createTableSession(screen, services, saves);
   const lexicons = createLexicons(services.loadWords);
@@ -78,7 +79,7 @@ function createActions(screen: Screen, services: StoreServices) {
     ...coachSlice(context),
     ...reviewSlice(context),
     ...share,
-    ...announcementsSlice(screen, saves),
+    ...announcementsSlice(screen, saves, load),
     ...dockSlice(screen),
     ...settingsSlice(screen),
     restore: async (): Promise<void> => {
@@ -96,10 +97,13 @@ export type GameStore = ScreenState & { readonly actions: Actions };
  * The store of one page: the latest view of its table, the draft, and what is open on screen. It wraps the engine's
  * table and adds nothing to the rules.
  */
-export const createGameStore = (services: StoreServices): StoreApi<GameStore> =>
+export const createGameStore = (
+  services: StoreServices,
+  load: LoadAnnouncer = loadAnnouncer,
+): StoreApi<GameStore> =>
   createStore<GameStore>()((setState, getState, { subscribe }) => {
     const set: Screen['setState'] = (change) =>
       setState(withVerdict(getState(), clearStaleNotice(getState(), change)));
-    const actions = createActions({ getState, setState: set, subscribe }, services);
+    const actions = createActions({ getState, setState: set, subscribe }, services, load);
     return { ...INITIAL_STATE, actions };
   });

@@ -44,8 +44,8 @@ import { valueOf } from './results';
 import { seatsOf } from './seats';
 import { answeredAtOnce, fakeClock, fakeSearch, settled } from './fake-services';
 
-// No test is about the time that this takes.
-await loadAnnouncer();
+/** Loaded before any test, since none is about the time that this takes. */
+const announcer = await loadAnnouncer();
 
 type KeptTexts = StoreServices['storage'];
 
@@ -176,6 +176,8 @@ export function openPage(
     readonly rules?: RuleBook;
     /** Files under `resources/`; promises load later. */
     readonly files?: Readonly<Record<string, string | Promise<string>>>;
+    /** Loads the announcements of games. */
+    readonly announcements?: typeof loadAnnouncer;
     /** Services in place of the fakes. */
     readonly world?: Partial<
       Pick<
@@ -202,6 +204,7 @@ export function openPage(
 ) {
   const { storage = fakeStorage(), tabs = fakeLocks() } = options;
   const { rules = scraebbkle, files = {}, world = {} } = options;
+  const { announcements = async () => announcer } = options;
   const search = fakeSearch();
   const clock = fakeClock();
   const words = fakeWords();
@@ -209,7 +212,7 @@ export function openPage(
   const warmedUp: (readonly [rules: string, lexicon: string, workers: 'one' | 'all'])[] = [];
   let names = 0;
   let minutes = 0;
-  const store = createGameStore({
+  const services: StoreServices = {
     rules,
     chooseMove: search.chooseMove,
     compareMoves: search.chooseMove,
@@ -247,7 +250,8 @@ export function openPage(
     gameLocks: tabs(),
     storageUse: async () => undefined,
     ...world,
-  });
+  };
+  const store = createGameStore(services, announcements);
   const { actions } = store.getState();
   return {
     store,

@@ -14,7 +14,6 @@ import {
 import { laidTiles } from './move-on-screen';
 import { slotAtSquare } from './draft';
 import type { Cursor, ScreenState } from '../state';
-import { inWords } from '../announcer-loader';
 import { announced } from '../notices';
 
 /** Cursor movements: pure functions from the screen to the parts that change. */
@@ -50,10 +49,7 @@ export function moveCursor(
     ? at(moved)
     : {
         ...at(moved),
-        ...announced(
-          state,
-          inWords((spoken) => spoken.cursor(rules, moved)),
-        ),
+        ...announced(state, (spoken) => spoken.cursor(rules, moved)),
       };
 }
 
@@ -110,18 +106,11 @@ export function jumpToWord(state: ScreenState, way: JumpWay, from?: Square): Cha
     return first ? [{ square: first.square, direction: word.direction, word }] : [];
   });
   const place = jumpAmong(places, view, cursor, way);
-  if (!place)
-    return announced(
-      state,
-      inWords(({ noWord }) => noWord),
-    );
+  if (!place) return announced(state, ({ noWord }) => noWord);
   const { square, direction, word } = place;
   return {
     ...at({ square, direction }),
-    ...announced(
-      state,
-      inWords((spoken) => spoken.word(view.rules, word)),
-    ),
+    ...announced(state, (spoken) => spoken.word(view.rules, word)),
   };
 }
 
@@ -139,12 +128,7 @@ export function jumpToPremium(state: ScreenState, way: JumpWay, from?: Square): 
     .map((_, index) => ({ square: squareAt(board, index), direction }))
     .filter(({ square }) => premiumAt(board, square).kind !== 'none' && isOpen(square));
   const place = jumpAmong(places, view, cursor, way);
-  return place
-    ? at(place)
-    : announced(
-        state,
-        inWords(({ noPremium }) => noPremium),
-      );
+  return place ? at(place) : announced(state, ({ noPremium }) => noPremium);
 }
 
 /** Handles a tap on a free square: the cursor moves there, turns, or disappears. */
@@ -154,20 +138,17 @@ export function turnCursor(state: ScreenState, square: Square): Change {
   const turned = turnedAt(cursor, square);
   return {
     cursor: turned,
-    ...announced(
-      state,
-      inWords((spoken) => spoken.cursor(table.view.rules, turned)),
-    ),
+    ...announced(state, (spoken) => spoken.cursor(table.view.rules, turned)),
   };
 }
 
 /** Shows what crosses at the cursor, draft included; without a cursor, at the square to look at first. */
 export function tellCrossings(state: ScreenState, from?: Square): Change {
-  const { table, draft } = state;
+  const { table, draft, spoken } = state;
   if (!table) return NOTHING;
   const { view } = table;
   const square = cursorOr(state, from)?.square ?? firstSquare(view);
   const field = withTiles(view, laidTiles(draft) ?? []);
-  const headline = inWords((spoken) => spoken.crossings(view.rules, field, square));
+  const headline = spoken?.crossings(view.rules, field, square) ?? '';
   return { notice: { tone: 'remark', headline } };
 }

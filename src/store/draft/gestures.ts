@@ -32,7 +32,6 @@ import {
 } from './draft';
 import { NO_INPUT, type ScreenState } from '../state';
 import { mayDraft } from '../own-seat';
-import { inWords } from '../announcer-loader';
 import { announced } from '../notices';
 
 /**
@@ -54,18 +53,14 @@ function withDraft(draft: Draft, slot?: number): Change {
 /** The same after a tile was placed, which is announced. */
 const tileLaid = (state: ScreenState, view: View, draft: Draft, slot: number, square: Square) => ({
   ...withDraft(draft, slot),
-  ...announced(
-    state,
-    inWords((spoken) => spoken.tile(view, placedTile(draft, slot), square, state.settings.speech)),
+  ...announced(state, (spoken) =>
+    spoken.tile(view, placedTile(draft, slot), square, state.settings.speech),
   ),
 });
 
 const tileTakenBack = (state: ScreenState, slot: number): Change => ({
   ...withDraft(returnToRack(state.draft, slot)),
-  ...announced(
-    state,
-    inWords((spoken) => spoken.takenBack(placedTile(state.draft, slot))),
-  ),
+  ...announced(state, (spoken) => spoken.takenBack(placedTile(state.draft, slot))),
 });
 
 /** Places the tile of a slot on a square, if it is free. */
@@ -224,19 +219,13 @@ export const recallAll = (state: ScreenState): Change => ({
 
 const announceRecall = (state: ScreenState): Change =>
   state.draft.order.length > 0
-    ? announced(
-        state,
-        inWords((spoken) => spoken.recall(state.settings.speech)),
-      )
+    ? announced(state, (spoken) => spoken.recall(state.settings.speech))
     : NOTHING;
 
 const reordered = (state: ScreenState, draft: Draft): Change => ({
   draft,
-  ...announced(
-    state,
-    inWords(({ rack }) =>
-      state.table ? rack(state.table.view.rules, tilesOnRack(draft), state.settings.speech) : '',
-    ),
+  ...announced(state, ({ rack }) =>
+    state.table ? rack(state.table.view.rules, tilesOnRack(draft), state.settings.speech) : '',
   ),
 });
 
