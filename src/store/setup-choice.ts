@@ -108,7 +108,7 @@ export function quickGame({
   return { rules, boardName, level };
 }
 
-const usualSeat = (player: Player, seat: number): Seat => ({
+export const usualSeat = (player: Player, seat: number): Seat => ({
   name: defaultName(seat),
   player,
   skill: 1,

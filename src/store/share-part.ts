@@ -6,16 +6,16 @@ import {
   type Timeline,
   viewFor,
   type RuleBook,
-  type Seat,
   type Tile,
   rackTileOf,
   type TileSet,
   tilesOn,
   type View,
 } from '../engine';
-import { challengeOpened, LINK_OPENED, linkReason, defaultName, nameOnCard } from '../messages';
+import { challengeOpened, LINK_OPENED, linkReason, nameOnCard } from '../messages';
 import { type LinkKind, type loadLinks } from '../setup';
 import type { StoreContext } from './context';
+import { usualSeat } from './setup-choice';
 import type { Challenge } from './state';
 
 function without({ letters, blank }: TileSet, tiles: readonly Tile[]): TileSet {
@@ -66,13 +66,8 @@ function positionOf(view: View, seed: string, lexiconId: string): GameSetup {
     board,
     given: laid,
     boardName: `${boardName}, turn ${turns.length + 1}`.slice(0, 100),
-    seats: inOrder.map(
-      ({ level }, seat): Seat => ({
-        name: defaultName(seat),
-        player: seat === 0 ? 'human' : 'computer',
-        skill: 1,
-        ...(seat === 0 || level === undefined ? {} : { level }),
-      }),
+    seats: inOrder.map(({ level }, seat) =>
+      seat === 0 ? usualSeat('human', 0) : { ...usualSeat('computer', seat), level },
     ),
     openRacks: false,
     help: true,

@@ -1,15 +1,7 @@
-import { levelOf, type Seat } from '../../engine';
-import { defaultName } from '../../messages';
+import { levelOf } from '../../engine';
 import type { StoreCore } from '../core';
-import { quickChoice } from '../setup-choice';
+import { quickChoice, usualSeat } from '../setup-choice';
 import type { SetupChoice } from '../state';
-
-const person = (seat: number): Seat => ({
-  name: defaultName(seat),
-  player: 'human',
-  skill: 1,
-  level: undefined,
-});
 
 /**
  * A game with one friend: the last one that the player set up, or else the usual one, if that takes two people at all.
@@ -32,13 +24,12 @@ export async function friendChoice({
   const { rules } = choice;
   const { level } = state.settings;
   const computers = Array.from({ length: Math.max(0, rules.seats.least - 2) }, (_, index) => ({
-    ...person(index + 2),
-    player: 'computer' as const,
+    ...usualSeat('computer', index + 2),
     level: levelOf(rules, { player: 'computer', level }),
   }));
   return {
     ...choice,
-    seats: [person(0), person(1), ...computers],
+    seats: [usualSeat('human', 0), usualSeat('human', 1), ...computers],
     far: [1],
     help: false,
     undo: false,

@@ -16,6 +16,7 @@ import {
 } from '../../messages';
 import {
   type LegacyTable,
+  type GuestView,
   type HostPlan,
   type ConnectionSettings,
   openSession,
@@ -35,15 +36,13 @@ import { lexiconFor } from '../lexicon';
 import { announced } from '../notices';
 import type { StoreServices } from '../services';
 import { friendChoice } from './friend-choice';
-import { hostName, isHostAway, isInvitationPending } from './online';
+import { hostName, isHostAway, isInvitationPending, type Shared, sharedOf } from './online';
 import { representedSeat } from './shared-rematch';
 
 function recordIn({ record }: LegacyTable): string | undefined {
   const parsed = parseRecordJson(record, undefined);
   return parsed.ok ? formatRecord(parsed.value.record) : undefined;
 }
-
-type Shared = Exclude<Online, { readonly role: 'visitor' }>;
 
 const presence = (before: Shared | undefined, after: Shared): readonly string[] =>
   // Players who are there when the seats first arrive have not just joined.
@@ -69,59 +68,28 @@ const reactionNews = (before: Shared | undefined, after: Shared): readonly strin
         : [reactionSentence(name, reaction)];
     });
 
-/** The announcements for a change of a shared table; `view` is of its game. */
-function newsBetween(
-  before: Online | undefined,
-  after: Shared,
-  view: ScreenView | undefined,
-): readonly string[] {
-  const last = before && before.role !== 'visitor' ? before : undefined;
-  if (after.role === 'host')
-    return [...presence(last, after), ...rematchAnnouncements(last, after)];
-  const lastState = last?.role === 'guest' ? last.state : undefined;
-  const { state } = after;
-  const wasAway = lastState !== undefined && isHostAway(lastState);
-  const isNewDeal = hasNewDeal(before, after);
-  const isNewOutcome =
-    state.draws !== undefined &&
-    state.draws !== lastState?.draws &&
-    // The notice about it is announced already.
-    foreignTurnBetween(before, after) === undefined;
-  return [
-    ...presence(last, after),
-    ...rematchAnnouncements(last, after),
-    ...(isHostAway(state) === wasAway ? [] : [wasAway ? HOST_BACK : HOST_AWAY]),
-    ...(isNewDeal ? [newDealSentence(hostName(state.seats))] : []),
-    ...(isNewOutcome && state.draws && view ? [drawsOutcomeSentence(view, state.draws)] : []),
-    ...(isNewOutcome && state.unproved > 0 ? [unprovedSentence(state.unproved)] : []),
-  ];
-}
-
-/** Whether a guest has just been asked about another deal. */
-function hasNewDeal(before: Online | undefined, after: Online): boolean {
-  const askedOf = (online: Online | undefined): string | undefined => {
-    const deal = online?.role === 'guest' ? online.state.newDeal : undefined;
-    return deal?.isDeclined === false ? deal.game : undefined;
+/** What is new for a guest: announcements, and a notice, which is announced as well. */
+function guestNews(before: GuestView | undefined, after: GuestView, view: ScreenView | undefined) {
+  const { status, seats, newDeal, draws, unproved } = after;
+  const wasAway = before !== undefined && isHostAway(before);
+  const isAskedToDeal =
+    newDeal?.isDeclined === false &&
+    (before?.newDeal?.isDeclined !== false || before.newDeal.game !== newDeal.game);
+  const isClosed = status?.kind === 'closed' && before?.status?.kind !== 'closed';
+  const turnKnown = before?.draws?.kind === 'foreign-turn' ? before.draws.turn : undefined;
+  const isForeign = draws?.kind === 'foreign-turn' && draws.turn !== turnKnown;
+  const outcome = draws === before?.draws || isForeign ? undefined : draws;
+  return {
+    isAskedToDeal,
+    ...(isForeign ? { notice: foreignTurnSentence(draws.turn) } : {}),
+    ...(isClosed ? { notice: TABLE_CLOSED } : {}),
+    said: [
+      ...(isHostAway(after) === wasAway ? [] : [wasAway ? HOST_BACK : HOST_AWAY]),
+      ...(isAskedToDeal ? [newDealSentence(hostName(seats))] : []),
+      ...(outcome && view ? [drawsOutcomeSentence(view, outcome)] : []),
+      ...(outcome && unproved > 0 ? [unprovedSentence(unproved)] : []),
+    ],
   };
-  const asked = askedOf(after);
-  return asked !== undefined && asked !== askedOf(before);
-}
-
-/** The notice for a guest whose table has just been closed. */
-function closingBetween(before: Online | undefined, after: Shared): string | undefined {
-  const hasEnded = (online: Online | undefined): boolean =>
-    online?.role === 'guest' && online.state.status?.kind === 'closed';
-  return hasEnded(after) && !hasEnded(before) ? TABLE_CLOSED : undefined;
-}
-
-/** The notice for a guest whose seat has just been played by someone else. */
-function foreignTurnBetween(before: Online | undefined, after: Shared): string | undefined {
-  const turnOf = (online: Online | undefined): number | undefined => {
-    const draws = online?.role === 'guest' ? online.state.draws : undefined;
-    return draws?.kind === 'foreign-turn' ? draws.turn : undefined;
-  };
-  const turn = turnOf(after);
-  return turn !== undefined && turnOf(before) !== turn ? foreignTurnSentence(turn) : undefined;
 }
 
 /**
@@ -200,14 +168,20 @@ export async function openOnlinePart({
     const online: Online | undefined = shared && { ...shared, connection };
     screen.setState({ online });
     if (!online || online.role === 'visitor') return;
-    const last = before && before.role !== 'visitor' ? before : undefined;
-    const said = settings.reactions ? reactionNews(last, online) : [];
-    const news = [...newsBetween(before, online, table?.view), ...said].join(' ');
-    screen.setState(announced(screen.getState(), news));
-    const headline = closingBetween(before, online) ?? foreignTurnBetween(before, online);
+    const last = sharedOf(before);
+    const lastSeen = last?.role === 'guest' ? last.state : undefined;
+    const news =
+      online.role === 'guest' ? guestNews(lastSeen, online.state, table?.view) : undefined;
+    const said = [
+      ...presence(last, online),
+      ...rematchAnnouncements(last, online),
+      ...(news?.said ?? []),
+      ...(settings.reactions ? reactionNews(last, online) : []),
+    ];
+    screen.setState(announced(screen.getState(), said.join(' ')));
     // The question is in the dialog of the table, since a notice cannot take an answer.
-    if (hasNewDeal(before, online)) screen.setState({ panel: 'online' });
-    if (headline !== undefined) screen.setState({ notice: { tone: 'remark', headline } });
+    if (news?.isAskedToDeal) screen.setState({ panel: 'online' });
+    if (news?.notice) screen.setState({ notice: { tone: 'remark', headline: news.notice } });
   }
 
   async function onLeft(): Promise<void> {

@@ -1,12 +1,17 @@
 import type { GuestView, HostPlan, Reaction, SeatStatus } from '../../online';
 import type { Online, ScreenState } from '../state';
 
+export type Shared = Exclude<Online, { readonly role: 'visitor' }>;
+
+/** The shared table of a page; undefined also while a visitor is asked for a name. */
+export const sharedOf = (online: Online | undefined): Shared | undefined =>
+  online?.role === 'visitor' ? undefined : online;
+
 /** Where a seat of a shared game is played; undefined in any other game. */
 export const seatStatusAt = (
   { online, table }: ScreenState,
   seat: number,
-): SeatStatus | undefined =>
-  online && online.role !== 'visitor' && table?.online ? online.state.seats[seat] : undefined;
+): SeatStatus | undefined => (table?.online ? sharedOf(online)?.state.seats[seat] : undefined);
 
 /** This page's seat at the table of another page; undefined anywhere else. */
 export const ownSeat = ({ online }: Pick<ScreenState, 'online'>): number | undefined =>
@@ -62,15 +67,14 @@ export const hostName = (seats: readonly SeatStatus[]): string | undefined =>
 
 /** Whether this page is at a shared table, and would leave it for another. */
 export const isAtSharedTable = (state: AtTable): boolean =>
-  state.online !== undefined && state.online.role !== 'visitor' && !isInvitationPending(state);
+  sharedOf(state.online) !== undefined && !isInvitationPending(state);
 
 /** The reaction of a seat's player to the last turn, unless reactions are muted. */
 export function reactionAt(
   { online, table, settings }: Pick<ScreenState, 'online' | 'table' | 'settings'>,
   seat: number,
 ): Reaction | undefined {
-  const isMuted = !table?.online || !settings.reactions;
-  if (!online || online.role === 'visitor' || isMuted) return undefined;
-  const last = online.state.reactions.find((each) => each.seat === seat);
+  if (!table?.online || !settings.reactions) return undefined;
+  const last = sharedOf(online)?.state.reactions.find((each) => each.seat === seat);
   return last?.turns === table.turns ? last.reaction : undefined;
 }

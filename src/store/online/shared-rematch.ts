@@ -1,5 +1,5 @@
 import type { Online, ScreenState } from '../state';
-import { isHostAway, ownSeat } from './online';
+import { isHostAway, ownSeat, type Shared, sharedOf } from './online';
 
 export interface SharedRematch {
   readonly asker: number;
@@ -19,7 +19,7 @@ export function representedSeat(online: Online): number | undefined {
 /** The seat that represents the host: its first person, or else its first computer. */
 function hostSeat(
   players: readonly { readonly player: string }[],
-  { state }: Exclude<Online, { readonly role: 'visitor' }>,
+  { state }: Shared,
 ): number | undefined {
   const own = [...state.seats.keys()].filter((seat) => state.seats[seat]?.at === 'host');
   return own.find((seat) => players[seat]?.player === 'human') ?? own[0];
@@ -29,11 +29,11 @@ export function sharedRematch(
   online: Online | undefined,
   players: readonly { readonly player: string }[],
 ): SharedRematch | undefined {
-  if (!online || online.role === 'visitor') return undefined;
-  const { rematch = [], seats } = online.state;
+  const shared = sharedOf(online);
+  const { rematch = [], seats = [] } = shared?.state ?? {};
   const [asker, ...accepted] = rematch;
-  if (asker === undefined) return undefined;
-  const host = hostSeat(players, online);
+  if (!shared || asker === undefined) return undefined;
+  const host = hostSeat(players, shared);
   const missing = [...seats.keys()].filter(
     (seat) => (seats[seat]?.at === 'guest' || seat === host) && !rematch.includes(seat),
   );
@@ -47,8 +47,9 @@ export const canRequestRematch = (online: Online | undefined): boolean =>
   (online?.role === 'guest' && online.state.status?.kind === 'seated' && !isHostAway(online.state));
 
 export function mayReact({ online, table }: Pick<ScreenState, 'online' | 'table'>): boolean {
-  if (!online || online.role === 'visitor' || !table?.online) return false;
-  const own = representedSeat(online);
-  const last = online.state.reactions.find(({ seat }) => seat === own);
+  const shared = sharedOf(online);
+  if (!shared || !table?.online) return false;
+  const own = representedSeat(shared);
+  const last = shared.state.reactions.find(({ seat }) => seat === own);
   return own !== undefined && (last === undefined || last.turns < table.turns);
 }
