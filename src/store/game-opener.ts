@@ -10,7 +10,7 @@ import {
 } from '../engine';
 import { savedListFor } from '../setup';
 import { pause } from './steps';
-import type { TableSession, TableWords } from './table-session';
+import type { OwnGame, TableWords } from './table-session';
 import { lexiconFor, lexiconIn } from './lexicon';
 
 /** Why a record was not opened; `CANCELLED` if another game was opened, or requested, meanwhile. */
@@ -22,7 +22,7 @@ export function gameOpener({ screen, session, words: wordsOfGame, saves }: CoreW
   /** Number of the latest request to open a game; earlier ones are dropped. */
   let openings = 0;
 
-  function open(game: Omit<Parameters<TableSession['openGame']>[0], 'savedScreen'>): void {
+  function open(game: OwnGame): void {
     openings++;
     session.openGame(game);
     const { record } = game.timeline;

@@ -3,31 +3,9 @@ import { QUARANTINE_NAMES, type StorageName } from './kept-names';
 import type { LibraryStorage, StoreServices } from './services';
 import { formatSavedScreen } from './saved-screen';
 import type { Screen, ScreenState } from './state';
-import type { UnreadableActions, UnreadableTexts } from './unreadable';
+import type { UnreadableTexts } from './unreadable';
 
-export interface SaveService {
-  readonly read: (name: StorageName) => Promise<string | undefined>;
-  /** Saves a text. If the browser refuses, returns false, shows that, and retries until it succeeds. */
-  readonly write: (name: StorageName, text: string) => Promise<boolean>;
-  readonly clear: (name: StorageName) => Promise<boolean>;
-  /** Removes a text, unless another page has written it since. */
-  readonly clearOwn: (name: StorageName) => Promise<unknown>;
-  /** Stops retrying a failed write. */
-  readonly giveUp: (name: StorageName) => void;
-  /** Resolves once no failed write is left. */
-  readonly untilAllWritten: () => Promise<void>;
-  /** Storage for the games of the library, with the same retries. */
-  readonly library: LibraryStorage;
-  /** Quarantines an unreadable text and notifies the user; false if there is no text. */
-  readonly quarantine: (
-    name: StorageName,
-    headline: string,
-    error: RecordFileError | undefined,
-  ) => Promise<boolean>;
-  readonly findQuarantined: () => Promise<void>;
-  /** Undefined if all texts could be opened. */
-  readonly unreadable: () => UnreadableActions | undefined;
-}
+export type SaveService = ReturnType<typeof createSaveService>;
 
 type Replaced = Awaited<ReturnType<LibraryStorage['replace']>>;
 
@@ -42,7 +20,7 @@ const RETRY_INTERVAL_MS = 5000;
 export function createSaveService(
   screen: Screen,
   { storage, after }: Pick<StoreServices, 'storage' | 'after'>,
-): SaveService {
+) {
   /** Loaded on demand, since it is rarely needed. */
   let unreadable: UnreadableTexts | undefined;
   /** The latest text of each name whose last write failed. */
@@ -112,6 +90,7 @@ export function createSaveService(
   const putAnyway: Unwritten['put'] = async (name, text) =>
     (await storage.write(name, text)) ? 'kept' : 'failed';
 
+  /** Saves a text. If the browser refuses, returns false, shows that, and retries until it succeeds. */
   const write = async (name: string, text: string): Promise<boolean> =>
     (await attempt(name, { text, put: putAnyway })) === 'kept';
 
@@ -130,34 +109,46 @@ export function createSaveService(
     return storage.move(name, others);
   }
 
-  return {
+  /** Storage for the games of the library, with the same retries. */
+  const library: LibraryStorage = {
     read,
+    readToReplace: async (name) => unwritten.get(name)?.text ?? storage.readToReplace(name),
     write,
-    clear: remove,
-    clearOwn: (name) => {
+    replace: (name, text) => attempt(name, { text, put: storage.replace }),
+    move,
+    remove,
+    names: storage.names,
+  };
+
+  return {
+    read: (name: StorageName) => read(name),
+    write: (name: StorageName, text: string) => write(name, text),
+    clear: (name: StorageName) => remove(name),
+    /** Removes a text, unless another page has written it since. */
+    clearOwn: (name: StorageName) => {
       settle(name);
       return storage.replace(name, undefined);
     },
-    giveUp: settle,
-    untilAllWritten: () =>
+    /** Stops retrying a failed write. */
+    giveUp: (name: StorageName) => settle(name),
+    /** Resolves once no failed write is left. */
+    untilAllWritten: (): Promise<void> =>
       new Promise((resolve) => {
         if (unwritten.size > 0) whenAllWritten.push(resolve);
         else resolve();
       }),
-    library: {
-      read,
-      readToReplace: async (name) => unwritten.get(name)?.text ?? storage.readToReplace(name),
-      write,
-      replace: (name, text) => attempt(name, { text, put: storage.replace }),
-      move,
-      remove,
-      names: storage.names,
-    },
-    quarantine: async (...text) => (await loadUnreadable()).quarantine(...text),
-    findQuarantined: async () => {
+    library,
+    /** Quarantines an unreadable text and notifies the user; false if there is no text. */
+    quarantine: async (
+      name: StorageName,
+      headline: string,
+      error: RecordFileError | undefined,
+    ): Promise<boolean> => (await loadUnreadable()).quarantine(name, headline, error),
+    findQuarantined: async (): Promise<void> => {
       const texts = await Promise.all(QUARANTINE_NAMES.map(storage.read));
       if (texts.some((text) => text !== undefined)) await (await loadUnreadable()).find();
     },
+    /** Undefined if all texts could be opened. */
     unreadable: () => unreadable?.actions,
   };
 }

@@ -32,46 +32,14 @@ interface TableSetting extends TableWords {
   readonly savedScreen?: SavedScreen | undefined;
 }
 
-export interface TableSession {
-  readonly table: () => Table | undefined;
-  /** The table if this screen keeps its record, as at all but a guest's. */
-  readonly localTable: () => LocalTable | undefined;
-  /**
-   * Whether the last turn at this page's own table is still being saved, so that the screen does not show it yet.
-   */
-  readonly isSavingTurn: () => boolean;
-  /** Performs a player's action once the turn before it is saved, which may be now; actions keep their order. */
-  readonly afterSave: (act: (hasWaited: boolean) => void) => void;
-  /**
-   * Leaves the current table and opens that of a game of this page alone. The caller saves its record: a restored
-   * one is written back as it was read.
-   */
-  readonly openGame: (
-    game: TableSetting & {
-      readonly timeline: Timeline;
-      readonly running: boolean;
-      /** Whether it begins here, under an id that no other tab can know. */
-      readonly isNew?: boolean | undefined;
-      /** The seat that was being shown a report of its last move. */
-      readonly reportTo?: number | undefined;
-    },
-  ) => void;
-  /** Saves a game that this page has seen at another page's table to the library. */
-  readonly saveSeen: (game: Timeline) => void;
-  /** Resolves once everything that has happened at this page's own table is saved to the library. */
-  readonly untilSaved: () => Promise<void>;
-  /** Leaves the current table for another one. */
-  readonly attachTable: (table: Table, place: TableSetting) => void;
-  /** Leaves the table and shows no other. Its game is saved to the library. */
-  readonly detachTable: () => void;
-  readonly useLexicon: (lexicon: Lexicon) => void;
-  readonly chooseMove: StoreServices['chooseMove'];
-  /** Makes the computer that is thinking play its best move so far. */
-  readonly playNow: () => void;
-  /** Defers screen updates until the returned function is called. */
-  readonly hold: () => () => void;
-  /** Runs a function once the screen shows all that has happened at the table so far, which may be now. */
-  readonly whenShown: (run: () => void) => void;
+/** A game of this page alone. */
+export interface OwnGame extends TableSetting {
+  readonly timeline: Timeline;
+  readonly running: boolean;
+  /** Whether it begins here, under an id that no other tab can know. */
+  readonly isNew?: boolean | undefined;
+  /** The seat that was being shown a report of its last move. */
+  readonly reportTo?: number | undefined;
 }
 
 interface PendingSave {
@@ -101,11 +69,9 @@ const hasTurns = ({ events }: GameRecord): boolean => events.some(isTurn);
 const continues = (next: GameRecord, { id, events }: GameRecord): boolean =>
   next.id === id && next.events.length >= events.length;
 
-export function createTableSession(
-  screen: Screen,
-  services: StoreServices,
-  keep: SaveService,
-): TableSession {
+export type TableSession = ReturnType<typeof createTableSession>;
+
+export function createTableSession(screen: Screen, services: StoreServices, keep: SaveService) {
   let table: Table | undefined;
   /** A saved screen whose player has not yet returned to it from behind the curtain. */
   let waitingScreen: SavedScreen | undefined;
@@ -195,6 +161,7 @@ export function createTableSession(
     if (queuedSnapshots.length > 0) services.after(0, showNext);
   }
 
+  /** Defers screen updates until the returned function is called. */
   function hold(): () => void {
     const own = Symbol('hold');
     holds.add(own);
@@ -203,6 +170,9 @@ export function createTableSession(
     };
   }
 
+  /**
+   * Whether the last turn at this page's own table is still being saved, so that the screen does not show it yet.
+   */
   const isSavingTurn = (): boolean => pendingSave?.isOver === false;
 
   function doNext(): void {
@@ -244,15 +214,21 @@ export function createTableSession(
     if (typeof savedScreen?.shown === 'number') table?.showTurn(savedScreen.shown);
   }
 
+  /** Drops what the screen has not shown or done yet. */
+  function clearQueues(): void {
+    queuedSnapshots = [];
+    queuedActions = [];
+    pendingSave = undefined;
+    holds.clear();
+  }
+
+  /** Leaves the current table for another one. */
   function attachTable(next: Table, { list, lexicon, savedScreen }: TableSetting): void {
     waitingScreen = savedScreen;
     turnsAtFirst = next.snapshot().turns;
     screen.setState({ wordList: list, words: wordsAtFirst(lexicon), isAtFront: false });
     table?.close();
-    queuedSnapshots = [];
-    queuedActions = [];
-    pendingSave = undefined;
-    holds.clear();
+    clearQueues();
     table = next;
     table.subscribe(followTable);
     if (lexicon) table.useLexicon(lexicon);
@@ -261,9 +237,7 @@ export function createTableSession(
 
   function closeTable(): void {
     table?.close();
-    queuedSnapshots = [];
-    queuedActions = [];
-    pendingSave = undefined;
+    clearQueues();
     table = undefined;
     screen.setState({ ...NO_INPUT, draft: NO_DRAFT, table: undefined });
   }
@@ -295,16 +269,23 @@ export function createTableSession(
 
   return {
     table: () => table,
-    localTable: () => (table?.isLocal ? table : undefined),
+    /** The table if this screen keeps its record, as at all but a guest's. */
+    localTable: (): LocalTable | undefined => (table?.isLocal ? table : undefined),
     isSavingTurn,
-    afterSave: (act) => {
+    /** Performs a player's action once the turn before it is saved, which may be now; actions keep their order. */
+    afterSave: (act: (hasWaited: boolean) => void): void => {
       const hasWaited = isSavingTurn();
       queuedActions.push(() => act(hasWaited));
       doNext();
     },
     chooseMove,
+    /** Makes the computer that is thinking play its best move so far. */
     playNow: () => finishEarly(),
-    openGame: ({ timeline, running, isNew = false, reportTo, ...place }) => {
+    /**
+     * Leaves the current table and opens that of a game of this page alone. The caller saves its record: a restored
+     * one is written back as it was read.
+     */
+    openGame: ({ timeline, running, isNew = false, reportTo, ...place }: OwnGame): void => {
       replaceSaved(timeline);
       library.gameOpened(timeline, isNew);
       const own = openLocalTable(
@@ -324,17 +305,21 @@ export function createTableSession(
       );
       attachTable(own, place);
     },
+    /** Saves a game that this page has seen at another page's table to the library. */
     saveSeen: library.saveSeen,
+    /** Resolves once everything that has happened at this page's own table is saved to the library. */
     untilSaved: library.untilDone,
     attachTable,
-    detachTable: () => {
+    /** Leaves the table and shows no other. Its game is saved to the library. */
+    detachTable: (): void => {
       const game = table?.timeline();
       if (game) saveLeftGame(game);
       closeTable();
     },
-    useLexicon: (lexicon) => table?.useLexicon(lexicon),
+    useLexicon: (lexicon: Lexicon) => table?.useLexicon(lexicon),
     hold,
-    whenShown: (run) => {
+    /** Runs a function once the screen shows all that has happened at the table so far, which may be now. */
+    whenShown: (run: () => void): void => {
       const last = queuedSnapshots.at(-1);
       if (last) last.whenShown = run;
       else run();

@@ -4,35 +4,6 @@ import { QUARANTINE_NAMES } from './kept-names';
 import type { StoreServices } from './services';
 import type { Notice, Screen, UnreadableText } from './state';
 
-export interface UnreadableActions {
-  /** Shows the notice about the first one again; does nothing if there is none. */
-  readonly show: () => void;
-  /** The text that the notice is about, as it was found. */
-  readonly read: () => Promise<string | undefined>;
-  /** Deletes that text and shows the notice about the next. */
-  readonly discard: () => Promise<void>;
-}
-
-/** Saved texts that could not be opened. None is overwritten until a player discards it. */
-export interface UnreadableTexts {
-  readonly find: () => Promise<void>;
-  /**
-   * Quarantines the text under a name, and shows what and why. If there is no room, it stays and blocks writes
-   * under its name. False if there is no text.
-   */
-  readonly quarantine: (
-    name: string,
-    headline: string,
-    error: RecordFileError | undefined,
-  ) => Promise<boolean>;
-  /** Whether a text under this name blocks a new one, which is then written later. */
-  readonly blocksWrite: (name: string, text: string) => boolean;
-  /** The text that waits to be written under a name. */
-  readonly blockedText: (name: string) => string | undefined;
-  readonly hasHeldBack: () => boolean;
-  readonly actions: UnreadableActions;
-}
-
 function noticeOf(unreadable: readonly UnreadableText[]): Notice | undefined {
   const [first, ...others] = unreadable;
   if (!first) return undefined;
@@ -41,12 +12,17 @@ function noticeOf(unreadable: readonly UnreadableText[]): Notice | undefined {
   return { tone: 'remark', headline: found.headline, reason, isAboutUnreadable: true };
 }
 
-/** `write` saves a text that was blocked, once nothing blocks it. */
+export type UnreadableTexts = ReturnType<typeof createUnreadable>;
+
+/**
+ * Saved texts that could not be opened. None is overwritten until a player discards it. `write` saves a text that was
+ * blocked, once nothing blocks it.
+ */
 export function createUnreadable(
   screen: Screen,
   storage: StoreServices['storage'],
   write: (name: string, text: string) => Promise<unknown>,
-): UnreadableTexts {
+) {
   /** The text to write, if any, under each name whose unreadable text has stayed. */
   const blockedWrites = new Map<string, string | undefined>();
 
@@ -67,15 +43,18 @@ export function createUnreadable(
     if (text !== undefined) await write(name, text);
   }
 
-  const actions: UnreadableActions = {
-    show: () => {
+  const actions = {
+    /** Shows the notice about the first one again; does nothing if there is none. */
+    show: (): void => {
       if (all().length > 0) notify(all());
     },
-    read: async () => {
+    /** The text that the notice is about, as it was found. */
+    read: async (): Promise<string | undefined> => {
       const [first] = all();
       return first && storage.read(first.name);
     },
-    discard: async () => {
+    /** Deletes that text and shows the notice about the next. */
+    discard: async (): Promise<void> => {
       const [first] = all();
       if (!first || !(await storage.remove(first.name))) return;
       screen.setState({ unreadable: all().filter((each) => each !== first) });
@@ -85,14 +64,22 @@ export function createUnreadable(
   };
 
   return {
-    find: async () => {
+    find: async (): Promise<void> => {
       const texts = await Promise.all(QUARANTINE_NAMES.map(storage.read));
       const found = QUARANTINE_NAMES.filter((_, index) => texts[index] !== undefined);
       screen.setState({
         unreadable: found.map((name) => ({ name, found: undefined, isSetAside: true })),
       });
     },
-    quarantine: async (name, headline, error) => {
+    /**
+     * Quarantines the text under a name, and shows what and why. If there is no room, it stays and blocks writes
+     * under its name. False if there is no text.
+     */
+    quarantine: async (
+      name: string,
+      headline: string,
+      error: RecordFileError | undefined,
+    ): Promise<boolean> => {
       const why = error ? keptRecordReason(error) : '';
       if (!(await storage.read(name))) {
         screen.setState({ notice: { tone: 'remark', headline, reason: why } });
@@ -109,13 +96,15 @@ export function createUnreadable(
       ]);
       return true;
     },
-    blocksWrite: (name, text) => {
+    /** Whether a text under this name blocks a new one, which is then written later. */
+    blocksWrite: (name: string, text: string): boolean => {
       if (!blockedWrites.has(name)) return false;
       blockedWrites.set(name, text);
       return true;
     },
-    blockedText: (name) => blockedWrites.get(name),
-    hasHeldBack: () => [...blockedWrites.values()].some((text) => text !== undefined),
+    /** The text that waits to be written under a name. */
+    blockedText: (name: string) => blockedWrites.get(name),
+    hasHeldBack: (): boolean => [...blockedWrites.values()].some((text) => text !== undefined),
     actions,
   };
 }

@@ -5,21 +5,6 @@ import type { StoreServices } from '../services';
 import { parseInSteps } from '../steps';
 import { type Kept, saveAsSeparateGame, keepGame, saveIfNew, saveOpened } from './library';
 
-interface LibraryWriter {
-  /** A game was opened at this page's table, or opened again; `isNew` if its id comes from this page. */
-  readonly gameOpened: (game: Timeline, isNew: boolean) => void;
-  /** The game on the table has changed; a new id means a new branch. */
-  readonly gameChanged: (game: Timeline) => void;
-  /** Saves a game that is not at a table of this page alone. */
-  readonly save: (game: Timeline) => void;
-  /** The same for a game that is known from one seat; until it is saved, its table is saved elsewhere. */
-  readonly saveSeen: (game: Timeline) => void;
-  /** Writes a game for the next page to save. */
-  readonly saveLater: (game: Timeline) => Promise<unknown>;
-  /** Resolves once everything that has happened is saved. */
-  readonly untilDone: () => Promise<void>;
-}
-
 interface OpenGame {
   readonly id: string;
   latest: Timeline;
@@ -49,7 +34,7 @@ export function createLibraryWriter(
   keep: SaveService,
   { gameLocks, today, newId }: Pick<StoreServices, 'gameLocks' | 'today' | 'newId'>,
   leaveToAnotherTab: (id: string) => void,
-): LibraryWriter {
+) {
   let current: OpenGame | undefined;
   /** Id of the record in this tab's slot, if it is an older copy of the library's; else empty. */
   let olderCopy: string | undefined;
@@ -175,6 +160,7 @@ export function createLibraryWriter(
     });
   }
 
+  /** A game was opened at this page's table, or opened again; `isNew` if its id comes from this page. */
   function openGame(game: Timeline, isNew: boolean): void {
     const { id } = game.record;
     const before = current;
@@ -196,7 +182,8 @@ export function createLibraryWriter(
 
   return {
     gameOpened: openGame,
-    gameChanged: (game) => {
+    /** The game on the table has changed; a new id means a new branch. */
+    gameChanged: (game: Timeline): void => {
       if (game.record.id !== current?.id) {
         openGame(game, true);
         return;
@@ -204,16 +191,20 @@ export function createLibraryWriter(
       current.latest = game;
       writeSoon(current);
     },
-    save: (game) => {
+    /** Saves a game that is not at a table of this page alone. */
+    save: (game: Timeline): void => {
       const name = keepUnsaved(game);
       enqueue(async () => {
         const kept = await saveOpened(keep.library, game, today(), newId);
         if (kept === 'kept' || kept === 'not-wanted') await keep.clear(name);
       });
     },
-    saveLater: ({ record }) => keep.write(unsavedName(newId()), formatRecord(record)),
-    saveSeen: (game) => enqueue(() => saveOpened(keep.library, game, today(), newId)),
-    untilDone: async () => {
+    /** Writes a game for the next page to save. */
+    saveLater: ({ record }: Timeline) => keep.write(unsavedName(newId()), formatRecord(record)),
+    /** The same as `save` for a game known from one seat; until it is saved, its table is saved elsewhere. */
+    saveSeen: (game: Timeline) => enqueue(() => saveOpened(keep.library, game, today(), newId)),
+    /** Resolves once everything that has happened is saved. */
+    untilDone: async (): Promise<void> => {
       await queue;
     },
   };
