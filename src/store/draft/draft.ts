@@ -63,6 +63,14 @@ export function slotAtPosition(draft: Draft, position: number): number | undefin
   return slot < 0 ? undefined : slot;
 }
 
+/** The first slot on the rack with this tile. */
+export function slotOnRack({ tiles, spots }: Draft, tile: Tile): number | undefined {
+  const slot = tiles.findIndex(
+    (each, index) => spots[index]?.kind === 'rack' && sameTile(each, tile),
+  );
+  return slot < 0 ? undefined : slot;
+}
+
 export const tilesOnRack = (draft: Draft): readonly Tile[] =>
   Array.from({ length: draft.positions }, (_, position) => slotAtPosition(draft, position)).flatMap(
     (slot) => (slot === undefined ? [] : (draft.tiles[slot] ?? [])),
@@ -182,12 +190,8 @@ export function returnToRack(draft: Draft, slot: number): Draft {
 export const recall = (draft: Draft): Draft => draft.order.reduce(returnToRack, draft);
 
 /** Puts the tiles on the rack into the order of the given slots, from the left. */
-function arrange(draft: Draft, slots: readonly number[]): Draft {
-  return withSpots(
-    draft,
-    new Map(slots.map((slot, position) => [slot, { kind: 'rack', position } as const])),
-  );
-}
+const arrange = (draft: Draft, slots: readonly number[]): Draft =>
+  withSpots(draft, new Map(slots.map((slot, position) => [slot, { kind: 'rack', position }])));
 
 const slotsOnRack = (draft: Draft): readonly number[] =>
   draft.spots.flatMap((spot, slot) => (spot.kind === 'rack' ? [slot] : []));
@@ -246,12 +250,8 @@ export function reconcile(
   }
 
   const { positions } = freshDraft(tiles, rackSize);
-  const taken = new Set(spots.flatMap((spot) => (spot?.kind === 'rack' ? [spot.position] : [])));
-  const gaps = new Set(
-    Array.from({ length: positions }, (_, position) => position).filter(
-      (position) => !taken.has(position),
-    ),
-  );
+  const gaps = new Set(Array.from({ length: positions }, (_, position) => position));
+  for (const spot of spots) if (spot?.kind === 'rack') gaps.delete(spot.position);
   /** A gap of the rack: the tile's home if that is free, else the first gap. */
   const fillGap = (home: number | undefined): number => {
     const [first = 0] = gaps;
@@ -260,17 +260,11 @@ export function reconcile(
     return position;
   };
   // Tiles that return home take their gaps first.
-  const goHome = new Map(
-    [...homes]
-      .filter(([slot]) => spots[slot] === undefined)
-      .map(([slot, home]) => [slot, fillGap(home)]),
-  );
+  for (const [slot, home] of homes) spots[slot] ??= { kind: 'rack', position: fillGap(home) };
   return {
     tiles,
     positions,
-    spots: spots.map(
-      (spot, slot) => spot ?? { kind: 'rack', position: goHome.get(slot) ?? fillGap(undefined) },
-    ),
+    spots: spots.map((spot) => spot ?? { kind: 'rack', position: fillGap(undefined) }),
     order: draft.order
       .flatMap((old) => newSlots.get(old) ?? [])
       .filter((slot) => spots[slot]?.kind === 'board'),

@@ -23,6 +23,7 @@ import {
   shuffle as shuffled,
   slotAtPosition,
   slotAtSquare,
+  slotOnRack,
   sortRack,
   squareOfSlot,
   returnToRack,
@@ -44,10 +45,8 @@ const NOTHING: Change = {};
 
 /** A new draft from the board, which now determines the text of the move box. */
 function withDraft(draft: Draft, slot?: number): Change {
-  const change = { draft, typed: undefined, selected: undefined, notice: undefined };
-  return slot !== undefined && isUnnamed(draft, slot)
-    ? { ...change, blankSlot: slot }
-    : { ...change, blankSlot: undefined };
+  const blankSlot = slot !== undefined && isUnnamed(draft, slot) ? slot : undefined;
+  return { draft, blankSlot, typed: undefined, selected: undefined, notice: undefined };
 }
 
 /** The same after a tile was placed, which is announced. */
@@ -107,15 +106,11 @@ function nextOpen(
   return undefined;
 }
 
-const NO_ROOM: Change = {
-  notice: { tone: 'remark', headline: NO_SQUARE_LEFT },
-};
-
 function layAtCursor(state: ScreenState, slot: number, letter?: Letter): Change {
   const { table, cursor, draft } = state;
   if (!table || !cursor) return NOTHING;
   const square = nextOpen(table.view, draft, cursor.square, cursor.direction);
-  if (!square) return NO_ROOM;
+  if (!square) return { notice: { tone: 'remark', headline: NO_SQUARE_LEFT } };
   const after = moveToSquare(draft, slot, square, letter);
   const next = nextOpen(table.view, after, square, cursor.direction) ?? square;
   return {
@@ -140,9 +135,6 @@ export function tapPosition(state: ScreenState, position: number, isKey = false)
   return { selected: slot === selected ? undefined : slot };
 }
 
-const onRack = (draft: Draft, matches: (slot: number) => boolean): number | undefined =>
-  draft.spots.flatMap((spot, slot) => (spot.kind === 'rack' && matches(slot) ? [slot] : []))[0];
-
 /**
  * Handles a letter typed at the cursor: places that tile, or a blank if the tile is missing (with a notice) or a
  * blank is requested.
@@ -155,14 +147,10 @@ export function typeLetter(state: ScreenState, character: string, wantsBlank: bo
   const letter = index === undefined ? undefined : alphabet.letters[index];
   if (letter === undefined) return NOTHING;
 
-  const tileOf = (slot: number) => draft.tiles[slot];
-  const own = onRack(draft, (slot) => {
-    const tile = tileOf(slot);
-    return tile?.kind === 'letter' && tile.letter === letter;
-  });
+  const own = slotOnRack(draft, { kind: 'letter', letter });
   if (own !== undefined && !wantsBlank) return layAtCursor(state, own);
 
-  const blank = onRack(draft, (slot) => tileOf(slot)?.kind === 'blank');
+  const blank = slotOnRack(draft, { kind: 'blank' });
   if (blank === undefined) {
     const headline = notOnRack(wantsBlank ? undefined : letter);
     return { notice: { tone: 'remark', headline } };
@@ -242,10 +230,8 @@ export function typeMove(state: ScreenState, text: string): Change {
   const view = table?.view;
   if (!view || !mayDraft(state)) return NOTHING;
   const move = readTypedMove(view, text);
-  const laid =
-    move.ok && move.value.kind === 'play'
-      ? draftOf(view.rules, view, draft, move.value.play)
-      : undefined;
+  const play = move.ok && move.value.kind === 'play' ? move.value.play : undefined;
+  const laid = play && draftOf(view.rules, view, draft, play);
   return laid
     ? { ...withDraft(laid), typed: text, revealSquares: laidSquares(laid).toReversed() }
     : { ...withDraft(recall(draft)), typed: text };

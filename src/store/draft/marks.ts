@@ -6,7 +6,6 @@ import {
   type LaidTile,
   linesThrough,
   otherDirection,
-  type PlacedTile,
   placedTilesText,
   runThrough,
   type Square,
@@ -21,7 +20,7 @@ import {
 import type { SubmitError, TableSnapshot } from '../../table';
 import type { ScreenState } from '../state';
 import type { Advice } from '../help-state';
-import { laidTiles, moveStatusOf } from './move-on-screen';
+import { byPlace, laidTiles, moveStatusOf } from './move-on-screen';
 import { laidSquares } from './draft';
 
 /** Consecutive squares in a line. */
@@ -75,8 +74,6 @@ function refusalOf({ verdict, refused }: Pick<Move, 'verdict' | 'refused'>): Ref
 export const refusedSquares = (move: Pick<Move, 'verdict' | 'refused'>): readonly Square[] =>
   refusalOf(move)?.squares ?? NO_SQUARES;
 
-const byPlace = (a: Square, b: Square): number => a.row - b.row || a.column - b.column;
-
 /** The stretch from the first to the last of some squares; undefined unless they are in one line. */
 function stretchOver(squares: readonly Square[]): Stretch | undefined {
   const inOrder = squares.toSorted(byPlace);
@@ -116,13 +113,11 @@ export function wordOfTurn(table: TableSnapshot, number: number): readonly Squar
     !later.has(indexOf(square)) &&
     (notShown.has(indexOf(square)) || tileAt(view, square) !== undefined);
 
-  const isAcross = turn.play.direction === 'across';
-  const besideBy = ({ row, column }: Square, by: number): Square =>
-    isAcross ? { row, column: column + by } : { row: row + by, column };
+  const { direction } = turn.play;
   let start = first;
-  while (wasCovered(besideBy(start, -1))) start = besideBy(start, -1);
+  while (wasCovered(step(start, direction, -1))) start = step(start, direction, -1);
   const word: Square[] = [];
-  for (let square = start; wasCovered(square); square = besideBy(square, 1)) word.push(square);
+  for (let at = start; wasCovered(at); at = step(at, direction, 1)) word.push(at);
   return word;
 }
 
@@ -141,9 +136,6 @@ function wordsWith(view: View, laid: readonly LaidTile[]): readonly (readonly La
   ).filter(({ length }) => length > 1);
 }
 
-const placedOf = (tiles: readonly LaidTile[]): readonly PlacedTile[] =>
-  tiles.map(({ tile }) => tile);
-
 const squaresOf = (tiles: readonly LaidTile[]): readonly Square[] =>
   tiles.map(({ square }) => square);
 
@@ -156,10 +148,13 @@ export function refusedStretches(move: Move): readonly Stretch[] {
   const laid = laidTiles(move.draft) ?? [];
   if (words) {
     const alphabet = alphabetOf(view.rules.tileSet);
-    const isRefused = (tiles: readonly LaidTile[]): boolean =>
-      words.includes(placedTilesText(alphabet, placedOf(tiles)));
+    const textOf = (tiles: readonly LaidTile[]): string =>
+      placedTilesText(
+        alphabet,
+        tiles.map(({ tile }) => tile),
+      );
     return wordsWith(view, laid)
-      .filter(isRefused)
+      .filter((tiles) => words.includes(textOf(tiles)))
       .flatMap((tiles) => stretchOver(squaresOf(tiles)) ?? []);
   }
   const whole = stretchOver(code === 'START_NOT_COVERED' ? squaresOf(laid) : squares);
@@ -197,13 +192,7 @@ export function pillFor(move: Move): Pill | undefined {
   const [line = 'across'] = linesThrough(squares);
   const direction = verdict.kind === 'play' ? verdict.play.direction : line;
   let square = last;
-  for (
-    let next = step(last, direction, 1);
-    tileAt(table.view, next);
-    next = step(next, direction, 1)
-  ) {
-    square = next;
-  }
+  while (tileAt(table.view, step(square, direction, 1))) square = step(square, direction, 1);
   return { text, square, direction };
 }
 

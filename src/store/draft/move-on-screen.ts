@@ -2,7 +2,6 @@ import {
   canBeCompleted,
   type Direction,
   type BoardState,
-  isFree,
   judgePlay,
   type JudgedPlay,
   type LaidTile,
@@ -16,16 +15,23 @@ import {
   type Result,
   type RuleBook,
   runThrough,
-  sameTile,
+  sameSquare,
   type Square,
-  step,
   type Tile,
   rackTileOf,
   withTiles,
   parseMove,
   type View,
 } from '../../engine';
-import { type Draft, placedTile, recall, squareOfSlot, moveToSquare, unnamedBlank } from './draft';
+import {
+  type Draft,
+  placedTile,
+  recall,
+  slotOnRack,
+  squareOfSlot,
+  moveToSquare,
+  unnamedBlank,
+} from './draft';
 
 /** The tiles placed on screen, read as a play. */
 type DraftReading =
@@ -97,6 +103,9 @@ export function readPlay(context: JudgeContext, play: Play): DraftReading {
   };
 }
 
+/** The order of squares row by row. */
+export const byPlace = (a: Square, b: Square): number => a.row - b.row || a.column - b.column;
+
 /** The tiles of a draft on their squares, row by row; undefined while a blank has no letter. */
 export function laidTiles(draft: Draft): readonly LaidTile[] | undefined {
   const laid: LaidTile[] = [];
@@ -106,23 +115,14 @@ export function laidTiles(draft: Draft): readonly LaidTile[] | undefined {
     if (!square || !tile) return undefined;
     laid.push({ square, tile });
   }
-  return laid.toSorted((a, b) => a.square.row - b.square.row || a.square.column - b.square.column);
+  return laid.toSorted((a, b) => byPlace(a.square, b.square));
 }
 
 /** Whether every square from the first to the last holds a tile. */
 function isUnbroken(field: BoardState, laid: readonly LaidTile[], direction: Direction): boolean {
-  const first = laid[0]?.square;
-  const last = laid.at(-1)?.square;
-  if (!first || !last) return true;
-  const after = withTiles(field, laid);
-  for (
-    let at = first;
-    at.row !== last.row || at.column !== last.column;
-    at = step(at, direction, 1)
-  ) {
-    if (isFree(after, at)) return false;
-  }
-  return true;
+  const [first] = laid;
+  const run = first ? runThrough(withTiles(field, laid), first.square, direction) : [];
+  return laid.every(({ square }) => run.some((each) => sameSquare(each.square, square)));
 }
 
 /** The direction of a single tile: the preferred one, unless it forms a word only in the other. */
@@ -167,14 +167,10 @@ export function draftOf(
 ): Draft | undefined {
   const laying = layTiles(rules, field, play);
   if (!laying.ok) return undefined;
-  const laid = laying.value;
   let result = recall(draft);
-  for (const { square, tile } of laid) {
-    const face = rackTileOf(tile);
-    const slot = result.tiles.findIndex(
-      (candidate, index) => sameTile(candidate, face) && !result.order.includes(index),
-    );
-    if (slot < 0) return undefined;
+  for (const { square, tile } of laying.value) {
+    const slot = slotOnRack(result, rackTileOf(tile));
+    if (slot === undefined) return undefined;
     result = moveToSquare(result, slot, square, tile.kind === 'blank' ? tile.letter : undefined);
   }
   return result;
