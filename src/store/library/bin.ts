@@ -37,6 +37,9 @@ const LATEST_TIME = 8_640_000_000_000_000;
 /** A name in the bin: time of deletion, and the name that the text had before. */
 const BIN_NAME = /^bin\/(\d{1,16})\/((?:game|title)\/.*)$/s;
 
+/** The name that a text of the bin had before; empty if there is none. */
+const nameBefore = (name: string): string => BIN_NAME.exec(name)?.[2] ?? '';
+
 const binName = (deleted: number, name: LibraryName): LibraryName => `bin/${deleted}/${name}`;
 
 /** Facts about a text in the bin; they never change, since a name there never gets another text. */
@@ -61,8 +64,7 @@ async function readDeletions(
 ): Promise<readonly Deletion[]> {
   const names = await storage.names('bin/');
   const take = (name: string, text: string): void => {
-    const [, , original = ''] = BIN_NAME.exec(name) ?? [];
-    const isGame = original.startsWith(GAME);
+    const isGame = nameBefore(name).startsWith(GAME);
     known.set(name, {
       length: text.length,
       card: isGame ? cardIn(text) : undefined,
@@ -76,11 +78,11 @@ async function readDeletions(
   );
   const byTime = new Map<number, Map<string, BinText>>();
   for (const name of names) {
-    const [, time, original] = BIN_NAME.exec(name) ?? [];
+    const [, time, before] = BIN_NAME.exec(name) ?? [];
     const text = known.get(name);
-    if (time === undefined || original === undefined || !text) continue;
+    if (time === undefined || before === undefined || !text) continue;
     const texts = byTime.get(Number(time)) ?? new Map<string, BinText>();
-    byTime.set(Number(time), texts.set(original, text));
+    byTime.set(Number(time), texts.set(before, text));
   }
   return [...byTime]
     .map(([deleted, texts]) => ({
@@ -175,11 +177,9 @@ export async function readBin(
     const isRecent = ageOf(deletion) < TIME_IN_BIN;
     const hasRoom = kept.length < MAX_IN_BIN.deletions && length <= MAX_IN_BIN.length;
     if (isRecent && (hasRoom || kept.length === 0)) kept.push(deletion);
-    else {
-      for (const name of deletion.texts.keys()) {
+    else
+      for (const name of deletion.texts.keys())
         await storage.remove(`bin/${deletion.deleted}/${name}`);
-      }
-    }
   }
   return kept.flatMap((deletion) => gamesIn(deletion, ageOf(deletion)));
 }
@@ -219,7 +219,7 @@ export async function moveToBin(
       return undefined;
     }
   }
-  return moved.some((name) => BIN_NAME.exec(name)?.[2]?.startsWith(GAME))
+  return moved.some((name) => nameBefore(name).startsWith(GAME))
     ? { deleted, age: 0, game, names: moved }
     : undefined;
 }
@@ -227,8 +227,8 @@ export async function moveToBin(
 /** Moves texts back to their former names, if these hold none. */
 async function putTextsBack(storage: LibraryStorage, names: readonly string[]): Promise<void> {
   for (const name of names.toReversed()) {
-    const [, , original] = BIN_NAME.exec(name) ?? [];
-    if (original !== undefined) await storage.move(name, [original]);
+    const before = nameBefore(name);
+    if (before !== '') await storage.move(name, [before]);
   }
 }
 
@@ -242,10 +242,8 @@ export async function putBack(
   newId: () => string,
 ): Promise<boolean> {
   await putTextsBack(storage, names);
-  const left = await Promise.all(
-    names.map(async (name) => ((await storage.read(name)) === undefined ? [] : [name])),
-  );
-  for (const name of left.flat()) {
+  for (const name of names) {
+    if ((await storage.read(name)) === undefined) continue;
     if (!(await isInLibrary(storage, name, newId))) return false;
     await storage.remove(name);
   }
@@ -258,9 +256,9 @@ async function isInLibrary(
   name: string,
   newId: () => string,
 ): Promise<boolean> {
-  const [, , original = ''] = BIN_NAME.exec(name) ?? [];
-  if ((await storage.read(original)) === undefined) return false;
-  if (original.startsWith(TITLE)) return true;
+  const before = nameBefore(name);
+  if ((await storage.read(before)) === undefined) return false;
+  if (before.startsWith(TITLE)) return true;
   const { card, record } = parseKeptGame((await storage.read(name)) ?? '');
   const game = await parseInSteps(record, storage);
   if (!game.ok) return false;

@@ -34,20 +34,6 @@ export type Cards = ReadonlyMap<string, GameCard | undefined>;
 /** Called between the steps of a long task with its progress; false cancels the rest. */
 export type OnStep = (done: number, total: number) => boolean;
 
-/** Handles items in steps, each of which has to wait for the storage. False if the rest was cancelled. */
-export async function inSteps<T>(
-  items: readonly T[],
-  perStep: number,
-  onStep: OnStep,
-  handle: (step: readonly T[]) => Promise<void>,
-): Promise<boolean> {
-  for (let done = 0; done < items.length; done += perStep) {
-    if (!onStep(done, items.length)) return false;
-    await handle(items.slice(done, done + perStep));
-  }
-  return onStep(items.length, items.length);
-}
-
 /** Number of texts that are read at once. Parsing a card takes about a quarter of a millisecond. */
 const READ_AT_ONCE = 20;
 
@@ -60,13 +46,16 @@ export async function readTexts<N extends string>(
   take: (name: N, text: string) => void,
   onStep: OnStep = always,
 ): Promise<boolean> {
-  return inSteps(names, READ_AT_ONCE, onStep, async (step) => {
+  for (let done = 0; done < names.length; done += READ_AT_ONCE) {
+    if (!onStep(done, names.length)) return false;
+    const step = names.slice(done, done + READ_AT_ONCE);
     const texts = await Promise.all(step.map(read));
     for (const [index, name] of step.entries()) {
       const text = texts[index];
       if (text !== undefined) take(name, text);
     }
-  });
+  }
+  return onStep(names.length, names.length);
 }
 
 export const recordIds = async ({

@@ -1,28 +1,16 @@
 import { isTurn, parseRecordJsonSteps, type Steps, type Timeline, valueIn } from '../../engine';
 import { parseKeptGame } from './kept-game';
 
-const EVENTS = /\n "events": \[/;
+const BEFORE_EVENTS = '\n "events": [';
 
-/**
- * The text of a truncated record, closed after its last complete event. The events come last in a record: each is
- * an object within their list.
- */
+/** The events come last in a record; each is an object within their list, and so indented by two spaces. */
+const END_OF_EVENT = '\n  }';
+
+/** The text of a truncated record, closed after its last complete event. */
 function closeTruncated(text: string): string | undefined {
-  const list = EVENTS.exec(text);
-  if (!list) return undefined;
-  let end: number | undefined;
-  let depth = 0;
-  let isInString = false;
-  for (let at = list.index + list[0].length; at < text.length; at++) {
-    const character = text[at];
-    if (isInString) {
-      if (character === '\\') at++;
-      else if (character === '"') isInString = false;
-    } else if (character === '"') isInString = true;
-    else if (character === '{') depth++;
-    else if (character === '}' && --depth === 0) end = at + 1;
-  }
-  return end === undefined ? undefined : `${text.slice(0, end)}\n ]\n}`;
+  const list = text.indexOf(BEFORE_EVENTS);
+  const end = text.lastIndexOf(END_OF_EVENT);
+  return list < 0 || end < list ? undefined : `${text.slice(0, end + END_OF_EVENT.length)}\n ]\n}`;
 }
 
 /** The value of a damaged record with all its events, valid or not. */

@@ -62,13 +62,8 @@ function tallyOf(games: readonly OwnGame[]): Tally {
     games: games.length,
     won: games.filter(isSoleWinner).length,
     tied: games.filter(isTie).length,
-    meanScore: sum(({ score }) => score) / Math.max(1, games.length),
-    meanPerPlay:
-      sum(({ points }) => points) /
-      Math.max(
-        1,
-        sum(({ plays }) => plays),
-      ),
+    meanScore: sum(({ score }) => score) / (games.length || 1),
+    meanPerPlay: sum(({ points }) => points) / (sum(({ plays }) => plays) || 1),
     best,
   };
 }

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { ok, parseRecordJsonSteps, type Result, type Timeline } from '../../engine';
+import { ok, parseRecordJsonSteps, type Result, type Timeline, valueIn } from '../../engine';
 import { GAME, gameName, wordsName, type LibraryName, titleName } from '../kept-names';
 import type { LibraryStorage } from '../services';
 import { pause, runInSteps } from '../steps';
 import { FORMAT, VERSION, type Archive, type ArchiveError, parseArchive } from './archive-file';
-import { inSteps, type OnStep, readTexts, readTitles, recordIds } from './read-games';
+import { type OnStep, readTexts, readTitles, recordIds } from './read-games';
 import { parseKeptGame } from './kept-game';
 import { keepGame, compareWithStored } from './library';
 
@@ -23,15 +23,11 @@ const namesSchema = v.object({
 
 /** A record as JSON on one line, and the ids in it; undefined if it is damaged. */
 function compact(record: string) {
-  try {
-    const value: unknown = JSON.parse(record);
-    const names = v.safeParse(namesSchema, value);
-    if (!names.success) return undefined;
-    const { parent, setup } = names.output;
-    return { json: JSON.stringify(value), parent: parent?.id, lexiconId: setup.lexiconId };
-  } catch {
-    return undefined;
-  }
+  const value = valueIn(record);
+  const names = v.safeParse(namesSchema, value);
+  if (!names.success) return undefined;
+  const { parent, setup } = names.output;
+  return { json: JSON.stringify(value), parent: parent?.id, lexiconId: setup.lexiconId };
 }
 
 /**
@@ -129,9 +125,6 @@ function missingTexts(
   };
 }
 
-/** Only one, since replaying a game takes milliseconds. */
-const GAMES_AT_ONCE = 1;
-
 /**
  * Imports the games of an archive, each with its title and its words, and calls `onTaken` with the id of each. See
  * `importGame` for games that are already here.
@@ -149,26 +142,23 @@ export async function importGames(
   const { games } = archive.value;
   const counts = { added: 0, updated: 0, known: 0, refused: 0 };
   const putMissing = missingTexts(storage, archive.value);
-  let left = games;
-  const indices = Array.from({ length: games }, (_, index) => index);
-  await inSteps(indices, GAMES_AT_ONCE, onStep, async (step) => {
-    for (const index of step) {
-      left--;
-      const archived = archive.value.game(index);
-      const game =
-        archived && (await runInSteps(parseRecordJsonSteps(archived.record, undefined), storage));
-      if (!game?.ok) {
-        counts.refused++;
-        await pause(storage);
-        continue;
-      }
-      // First, so that a game in the library always has its words and titles.
-      await putMissing(game.value);
-      const played = archived?.played ?? 0;
-      const { taken, id } = await importGame(storage, game.value, played, newId, isPlayed);
-      counts[taken]++;
-      onTaken(id);
+  for (let index = 0; index < games; index++) {
+    if (!onStep(index, games)) return ok({ ...counts, left: games - index });
+    const archived = archive.value.game(index);
+    const game =
+      archived && (await runInSteps(parseRecordJsonSteps(archived.record, undefined), storage));
+    if (!game?.ok) {
+      counts.refused++;
+      await pause(storage);
+      continue;
     }
-  });
-  return ok({ ...counts, left });
+    // First, so that a game in the library always has its words and titles.
+    await putMissing(game.value);
+    const played = archived?.played ?? 0;
+    const { taken, id } = await importGame(storage, game.value, played, newId, isPlayed);
+    counts[taken]++;
+    onTaken(id);
+  }
+  onStep(games, games);
+  return ok({ ...counts, left: 0 });
 }
