@@ -11,32 +11,16 @@ import type { TableSnapshot } from '../table';
 import { type Draft, freshDraft, isSound, type Spot } from './draft/draft';
 import type { ScreenState } from './state';
 
-/** A player's state besides the record: draft, text of the move box, cursor, turn shown, pause, report. */
-export interface SavedScreen {
-  readonly recordId: string;
-  /** Other players of the game do not get this screen. */
-  readonly viewer: number;
-  /** Where the tile of each slot is: a position of the rack, or a square with a blank's letter. */
-  readonly spots: readonly (
-    | { readonly position: number }
-    | { readonly square: string; readonly letter: string | null; readonly home: number }
-  )[];
-  readonly order: readonly number[];
-  readonly typed: string | null;
-  readonly cursor: { readonly square: string; readonly direction: 'across' | 'down' } | null;
-  /** Number of turns shown; null if all are. */
-  readonly shown: number | null;
-  readonly running: boolean;
-  /** Whether a report of this player's move waits to be dismissed. */
-  readonly reporting: boolean;
-}
+const NO_SEAT = -1;
 
 const index = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000));
 const short = v.pipe(v.string(), v.maxLength(200));
 
-const savedScreenSchema: v.GenericSchema<unknown, SavedScreen> = v.object({
+const savedScreenSchema = v.object({
   recordId: short,
-  viewer: v.pipe(v.number(), v.integer(), v.minValue(-1), v.maxValue(100)),
+  /** Other players of the game do not get this screen. */
+  viewer: v.pipe(v.number(), v.integer(), v.minValue(NO_SEAT), v.maxValue(100)),
+  /** Where the tile of each slot is: a position of the rack, or a square with a blank's letter. */
   spots: v.pipe(
     v.array(
       v.union([
@@ -49,12 +33,15 @@ const savedScreenSchema: v.GenericSchema<unknown, SavedScreen> = v.object({
   order: v.pipe(v.array(index), v.maxLength(1000)),
   typed: v.nullable(short),
   cursor: v.nullable(v.object({ square: short, direction: v.picklist(DIRECTIONS) })),
+  /** Number of turns shown; null if all are. */
   shown: v.nullable(index),
   running: v.boolean(),
+  /** Whether a report of this player's move waits to be dismissed. */
   reporting: v.optional(v.boolean(), false),
 });
 
-const NO_SEAT = -1;
+/** A player's state besides the record: draft, text of the move box, cursor, turn shown, pause, report. */
+export type SavedScreen = v.InferOutput<typeof savedScreenSchema>;
 
 /** The player whose rack a screen shows; undefined while it passes from one player to another. */
 function ownerOf({ viewer }: View): number | undefined {
@@ -77,13 +64,9 @@ export function formatSavedScreen(state: ScreenState): string | undefined {
     spots: draft.spots.map((spot) =>
       spot.kind === 'rack'
         ? { position: spot.position }
-        : {
-            square: squareName(spot.square),
-            letter: spot.letter ?? null,
-            home: spot.home,
-          },
+        : { square: squareName(spot.square), letter: spot.letter ?? null, home: spot.home },
     ),
-    order: draft.order,
+    order: [...draft.order],
     typed: typed ?? null,
     cursor: cursor ? { square: squareName(cursor.square), direction: cursor.direction } : null,
     shown: table.turnsShown < table.turns ? table.turnsShown : null,
