@@ -14,6 +14,7 @@ import { countTurns, eventsOfTurns } from '../table';
 import { adviceNow, analysisNow, mayAnalyse, mayAskCoach, mayShowLanes } from './help';
 import { type Advice, type Analysis, MAX_BEST_MOVES } from './help-state';
 import type { FoundCandidates } from '../worker';
+import { lexiconIn } from './verdict';
 
 /** The last play of the seat to move, and the position before it. */
 function lastOwnPlay(
@@ -60,9 +61,9 @@ export function openCoach({
     max: number,
     beside?: ScoredMove,
   ): Promise<FoundCandidates | undefined> {
-    const { words } = get();
-    if (words.kind !== 'ready') return undefined;
-    const found = await findCandidates({ position, max, beside }, words.lexicon).answer;
+    const lexicon = lexiconIn(get());
+    if (!lexicon) return undefined;
+    const found = await findCandidates({ position, max, beside }, lexicon).answer;
     return found.kind === 'answered' ? found.value : undefined;
   }
 
@@ -104,26 +105,22 @@ export function openCoach({
     else analyse({ [name]: takeHelp(help) ? answered : undefined });
   }
 
-  function seenNow(): PlayerView | undefined {
-    const game = session.table()?.timeline();
-    return game && playerViewOf(latestState(game));
-  }
-
-  /** The moment of the game that is shown, as its seat to move sees it. */
-  function seenAt(turns: number): PlayerView | undefined {
+  /** The game after some turns, by default all of them, as its seat to move sees it. */
+  function seenAfter(turns = Infinity): PlayerView | undefined {
     const game = session.table()?.timeline();
     return game && playerViewOf(latestState(timelinePrefix(game, eventsOfTurns(game, turns))));
   }
 
   async function showLanes(whose: LaneRacks): Promise<void> {
-    const { table, words } = get();
-    if (!table || words.kind !== 'ready' || !mayShowLanes(get())) return;
-    const position = seenAt(table.turnsShown);
+    const { table } = get();
+    const lexicon = lexiconIn(get());
+    if (!table || !lexicon || !mayShowLanes(get())) return;
+    const position = seenAfter(table.turnsShown);
     if (!position || (table.help !== 'free' && !takeHelp('points'))) return;
     const { recordId, turnsShown: turns } = table;
     const looking = { recordId, turns, whose, position, lanes: undefined, isLooking: true };
     set({ lanesShown: looking });
-    const told = await findLanes({ position, whose, seed: `turn ${turns}` }, words.lexicon).answer;
+    const told = await findLanes({ position, whose, seed: `turn ${turns}` }, lexicon).answer;
     if (get().lanesShown !== looking) return;
     const lanes = told.kind === 'answered' ? told.value : undefined;
     set({ lanesShown: { ...looking, lanes, isLooking: false } });
@@ -140,11 +137,11 @@ export function openCoach({
         if (step && takeHelp(step)) tell({ ...before, step });
         return;
       }
-      const seen = seenNow();
+      const seen = seenAfter();
       if (seen && before?.kind !== 'looking') void giveHint(seen);
     },
     showBestMoves: () => {
-      const seen = seenNow();
+      const seen = seenAfter();
       if (!seen || !mayAnalyse(get()) || analysisNow(get())?.bestMoves?.kind === 'looking') return;
       void answer(
         'bestMoves',
@@ -159,11 +156,8 @@ export function openCoach({
       const last = game && lastOwnPlay(game);
       if (!last || !mayAnalyse(get()) || analysisNow(get())?.lastMove?.kind === 'looking') return;
       void answer('lastMove', 'better-move', search(last.seen, 1, last.move), (found) => {
-        const {
-          candidates: [best],
-          beside: played,
-          isCut,
-        } = found;
+        const { beside: played, isCut } = found;
+        const [best] = found.candidates;
         if (!best || !played) return undefined;
         const isBetter = best.equity >= played.equity + MIN_LOSS_POINTS;
         return {

@@ -193,12 +193,7 @@ export async function restore(
   await moveGamesBefore(names, screen, keep, services.newId);
   void saveUnsaved(keep, services);
   if (await services.isKeptByNewer()) {
-    const notice = {
-      tone: 'remark',
-      headline: KEPT_BY_NEWER.headline,
-      reason: KEPT_BY_NEWER.reason,
-    } as const;
-    screen.setState({ canPersist: false, notice });
+    screen.setState({ canPersist: false, notice: { tone: 'remark', ...KEPT_BY_NEWER } });
   }
   if (!screen.getState().notice) keep.unreadable()?.show();
   void warnIfNearlyFull(screen, services);

@@ -68,11 +68,9 @@ export function createReview({
   }
 
   function atHand(): { readonly game: Timeline; readonly lexicon: Lexicon } | undefined {
-    const { words } = get();
+    const lexicon = lexiconIn(get());
     const game = session.table()?.timeline();
-    return game && words.kind === 'ready' && mayReview(get())
-      ? { game, lexicon: words.lexicon }
-      : undefined;
+    return game && lexicon && mayReview(get()) ? { game, lexicon } : undefined;
   }
 
   /** The last review if it still applies to a game, else a new one. */

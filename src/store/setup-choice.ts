@@ -25,7 +25,6 @@ import {
   type Lexicons,
   savedListFor,
   DEFAULT_LIST,
-  type WordList,
 } from '../setup';
 import type { SaveService } from './save-service';
 import { wordsName } from './kept-names';
@@ -168,24 +167,22 @@ export const canRematch = (state: ScreenState): boolean =>
   lexiconForAnother(state) !== undefined;
 
 /**
- * A game like one that is over, with a fresh draw. Each player moves up one seat, so that the next one begins,
- * unless the rules fix the seats.
+ * A game like one that is over, with a fresh draw; undefined without its words. Each player moves up one seat, so that
+ * the next one begins, unless the rules fix the seats.
  */
-function anotherOf(setup: GameSetup, list: WordList, lexicon: Lexicon): SetupChoice {
-  const { rules, seats, help, undo, chance } = setup;
-  const isFixed = rules.seats.fixed.length > 0;
-  return {
-    ...setup,
-    seats: isFixed ? seats : [...seats.slice(1), ...seats.slice(0, 1)],
-    help: help === true,
-    undo: undo === true,
-    words: { list, lexicon },
-    seed: '',
-    bag: chance.kind === 'java' ? chance.bag : undefined,
-  };
-}
-
 export function rematchOf(state: ScreenState, setup: GameSetup): SetupChoice | undefined {
   const lexicon = lexiconForAnother(state);
-  return lexicon && anotherOf(setup, state.wordList, lexicon);
+  const { rules, seats, help, undo, chance } = setup;
+  const isFixed = rules.seats.fixed.length > 0;
+  return (
+    lexicon && {
+      ...setup,
+      seats: isFixed ? seats : [...seats.slice(1), ...seats.slice(0, 1)],
+      help: help === true,
+      undo: undo === true,
+      words: { list: state.wordList, lexicon },
+      seed: '',
+      bag: chance.kind === 'java' ? chance.bag : undefined,
+    }
+  );
 }
