@@ -14,7 +14,7 @@ import { countTurns, eventsOfTurns } from '../table';
 import { adviceNow, analysisNow, mayAnalyse, mayAskCoach, mayShowLanes } from './help';
 import { type Advice, type Analysis, MAX_BEST_MOVES } from './help-state';
 import type { FoundCandidates } from '../worker';
-import { lexiconIn } from './verdict';
+import { lexiconIn } from './lexicon';
 
 /** The last play of the seat to move, and the position before it. */
 function lastOwnPlay(

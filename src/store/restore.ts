@@ -20,7 +20,7 @@ import { parseInSteps, runInSteps } from './steps';
 import { continues } from './library/library';
 import { saveUnsaved } from './library/library-writer';
 import { parseLastSetup } from './setup-choice';
-import { parseSettings } from './settings-slice';
+import { parseSettings } from './settings';
 import { isNearlyFull, type StoreServices } from './services';
 import type { TableSession } from './table-session';
 import type { Screen } from './state';

@@ -1,66 +1,7 @@
-import * as v from 'valibot';
-import {
-  type Level,
-  LEVELS,
-  THINKING_TIMES,
-  type ThinkingTime,
-  DEFAULT_LEVEL,
-  USUAL_THINKING_TIME,
-  parseJson,
-} from '../engine';
-import { SPEECHES, type Speech } from '../messages';
-import {
-  type Tip,
-  TIPS,
-  type Pace,
-  PACES,
-  type Panel,
-  type Screen,
-  type ScreenState,
-  type SecondPlayer,
-  type Settings,
-  type Theme,
-  THEMES,
-} from './state';
+import type { Settings, Tip } from './settings';
+import type { Panel, Screen, ScreenState, SecondPlayer } from './state';
 import { invitedGame, isAtSharedTable } from './online/online';
 import { tipPassed, withTipsGiven } from './tips';
-
-export const DEFAULT_SETTINGS: Settings = {
-  theme: 'system',
-  pace: 'steady',
-  sounds: false,
-  speech: 'brief',
-  reactions: true,
-  // A newcomer should not lose by hundreds of points.
-  level: 'casual',
-  thinkingTime: USUAL_THINKING_TIME,
-  tipsGiven: [],
-};
-
-export const PACE_MILLISECONDS: Readonly<Record<Pace, number>> = {
-  slow: 2500,
-  steady: 900,
-  fast: 0,
-};
-
-const settingsSchema = v.object({
-  theme: v.picklist(THEMES),
-  pace: v.picklist(PACES),
-  sounds: v.optional(v.boolean(), false),
-  speech: v.optional(v.picklist(SPEECHES), 'brief'),
-  reactions: v.optional(v.boolean(), true),
-  // Missing in settings of earlier versions; those of later versions may hold an unknown level.
-  level: v.optional(v.fallback(v.picklist(LEVELS), DEFAULT_LEVEL), DEFAULT_LEVEL),
-  thinkingTime: v.optional(
-    v.fallback(v.picklist(THINKING_TIMES), USUAL_THINKING_TIME),
-    USUAL_THINKING_TIME,
-  ),
-  tipsGiven: v.optional(v.pipe(v.array(v.picklist(TIPS)), v.maxLength(TIPS.length)), []),
-});
-
-/** Returns the default settings if the text is invalid. */
-export const parseSettings = (text: string | undefined): Settings =>
-  parseJson(settingsSchema, text) ?? DEFAULT_SETTINGS;
 
 /** Whether an invitation, which is a part of the front page, is shown. */
 export const isInvitationShown = (state: ScreenState): boolean =>
@@ -89,13 +30,13 @@ export function settingsSlice({ setState: set, getState: get, subscribe }: Scree
     openSetup: (secondPlayer: SecondPlayer) =>
       set({ panel: isAtSharedTable(get()) ? 'online' : 'set-up', secondPlayer }),
     showFront: (isAtFront: boolean) => set({ isAtFront }),
-    setTheme: (theme: Theme) => change({ theme }),
-    setPace: (pace: Pace) => change({ pace }),
-    setSounds: (sounds: boolean) => change({ sounds }),
-    setSpeech: (speech: Speech) => change({ speech }),
-    setReactions: (reactions: boolean) => change({ reactions }),
-    setLevel: (level: Level) => change({ level }),
-    setThinkingTime: (thinkingTime: ThinkingTime) => change({ thinkingTime }),
+    setTheme: (theme: Settings['theme']) => change({ theme }),
+    setPace: (pace: Settings['pace']) => change({ pace }),
+    setSounds: (sounds: Settings['sounds']) => change({ sounds }),
+    setSpeech: (speech: Settings['speech']) => change({ speech }),
+    setReactions: (reactions: Settings['reactions']) => change({ reactions }),
+    setLevel: (level: Settings['level']) => change({ level }),
+    setThinkingTime: (thinkingTime: Settings['thinkingTime']) => change({ thinkingTime }),
     /** Marks tips as shown. */
     giveTips: (...tips: readonly Tip[]) => set(withTipsGiven(get(), ...tips)),
     resetTips: () => change({ tipsGiven: [] }),

@@ -4,7 +4,6 @@ import type {
   GameSetup,
   JudgedPlay,
   LeftOut,
-  Level,
   Lexicon,
   LoadedBoard,
   Player,
@@ -15,14 +14,14 @@ import type {
   Tile,
   Timeline,
   Turn,
-  ThinkingTime,
   EvaluatedMove,
 } from '../engine';
-import type { BestOfTurn, Speech } from '../messages';
+import type { BestOfTurn } from '../messages';
 import type { ConnectionSettings, SharedTable } from '../online';
 import type { RemoteSeats, ScreenView, SubmitError, TableSnapshot } from '../table';
 import type { CustomWords, WordList } from '../setup';
 import type { DeletedGame } from './library/bin';
+import type { Settings } from './settings';
 import type { Spoken } from './spoken';
 import type { SavedGames } from './library/read-games';
 import type { StorageUse } from './services';
@@ -76,34 +75,6 @@ export interface UnreadableText {
 export interface Announcement {
   readonly number: number;
   readonly text: string;
-}
-
-/** `high-contrast` is light or dark as the system is. */
-export const THEMES = ['system', 'light', 'dark', 'high-contrast'] as const;
-export type Theme = (typeof THEMES)[number];
-
-export const PACES = ['slow', 'steady', 'fast'] as const;
-export type Pace = (typeof PACES)[number];
-
-/** Tips for a new player, shown one at a time, in this order as far as they apply. */
-export const TIPS = ['lay', 'play', 'premium', 'type', 'blank'] as const;
-export type Tip = (typeof TIPS)[number];
-
-export interface Settings {
-  readonly theme: Theme;
-  readonly pace: Pace;
-  /** Whether tiles, moves, turns and the end of a game make sounds. */
-  readonly sounds: boolean;
-  /** How much of a game the log says. */
-  readonly speech: Speech;
-  /** Whether reactions of others at a shared table are shown. */
-  readonly reactions: boolean;
-  /** Level of the computers in a new game, unless chosen otherwise: that of the last game. */
-  readonly level: Level;
-  /** How long Champion thinks about a move, in seconds. */
-  readonly thinkingTime: ThinkingTime;
-  /** Tips that are not shown any more. */
-  readonly tipsGiven: readonly Tip[];
 }
 
 /** The lexicon that judges a game, and the list it was made from. */

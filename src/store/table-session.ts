@@ -17,7 +17,7 @@ import type { SaveService } from './save-service';
 import { loadOrNotify } from './lazy-part';
 import { createLibraryWriter } from './library/library-writer';
 import type { StoreServices } from './services';
-import { PACE_MILLISECONDS } from './settings-slice';
+import { PACE_MILLISECONDS } from './settings';
 import type { PendingMove } from '../worker';
 import { NO_INPUT, WORDS_PENDING, type Screen, type WordsStatus } from './state';
 

@@ -1,5 +1,6 @@
 import { isUnnamed } from './draft/draft';
-import { type ScreenState, type Tip, TIPS } from './state';
+import { type Tip, TIPS } from './settings';
+import type { ScreenState } from './state';
 import { mayDraft, ownRack } from './own-seat';
 
 type Moment = Pick<ScreenState, 'table' | 'draft' | 'typed'>;

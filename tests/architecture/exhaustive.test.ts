@@ -212,7 +212,7 @@ const CHANGES_OF_THE_SAME_FILES: readonly Change[] = [
       `  ${level}: {`,
       `  ${level}Renamed: {`,
     ]),
-    places: ['src/engine/game/levels.ts', 'src/messages/levels.ts', 'src/store/settings-slice.ts'],
+    places: ['src/engine/game/levels.ts', 'src/messages/levels.ts', 'src/store/settings.ts'],
   },
 ];
 

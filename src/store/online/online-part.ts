@@ -29,7 +29,7 @@ import type { CoreWithWords } from '../game-words';
 import { chanceOf } from '../setup-choice';
 import { restoreGame } from '../restore';
 import { parseSavedScreen, type SavedScreen } from '../saved-screen';
-import { PACE_MILLISECONDS } from '../settings-slice';
+import { PACE_MILLISECONDS } from '../settings';
 import type { TableWords } from '../table-session';
 import type { Online, SetupChoice } from '../state';
 import { lexiconFor } from '../lexicon';
