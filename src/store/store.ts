@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { createLexicons, DEFAULT_LIST } from '../setup';
 import { announcementsSlice, clearStaleNotice, type LoadAnnouncer, loadAnnouncer } from './notices';
 import { NO_DRAFT } from './draft/draft';
-import { draftSlice } from './draft/draft-slice';
+import { draftSlice } from './draft/gestures';
 import { gameOpener } from './game-opener';
 import { gameWords } from './game-words';
 import { coachSlice, librarySlice, reviewSlice, shareSlice } from './lazy-slices';
@@ -73,7 +73,7 @@ function createActions(screen: Screen, services: StoreServices, load: LoadAnnoun
   const share = shareSlice(context);
   return {
     ...tableSlice(context),
-    ...draftSlice(context),
+    ...draftSlice(screen, services),
     ...onlineSlice(online),
     ...gamesSlice(context),
     ...librarySlice(context),

@@ -11,7 +11,7 @@ import {
   type View,
 } from '../../engine';
 import { blankStandsFor, NO_SQUARE_LEFT, notOnRack } from '../../messages';
-import { turnCursor } from './cursor';
+import * as cursors from './cursor';
 import { draftOf, readTypedMove } from './move-on-screen';
 import {
   type Draft,
@@ -31,7 +31,8 @@ import {
   moveToRack,
   moveToSquare,
 } from './draft';
-import { NO_INPUT, type ScreenState } from '../state';
+import type { StoreServices } from '../services';
+import { NO_INPUT, type Screen, type ScreenState } from '../state';
 import { mayDraft } from '../own-seat';
 import { announced } from '../notices';
 
@@ -63,7 +64,7 @@ const tileTakenBack = (state: ScreenState, slot: number): Change => ({
 });
 
 /** Places the tile of a slot on a square, if it is free. */
-export function dropOnSquare(state: ScreenState, slot: number, square: Square): Change {
+function dropOnSquare(state: ScreenState, slot: number, square: Square): Change {
   const view = state.table?.view;
   if (!view || !mayDraft(state) || !isFree(view, square)) return { selected: undefined };
   const from = squareOfSlot(state.draft, slot);
@@ -72,25 +73,25 @@ export function dropOnSquare(state: ScreenState, slot: number, square: Square): 
 }
 
 /** Puts the tile of a slot at a position of the rack; always allowed. */
-export const dropOnRack = (state: ScreenState, slot: number, position: number): Change => ({
+const dropOnRack = (state: ScreenState, slot: number, position: number): Change => ({
   ...(squareOfSlot(state.draft, slot) ? tileTakenBack(state, slot) : {}),
   ...withDraft(moveToRack(state.draft, slot, position)),
 });
 
-export function takeBackFrom(state: ScreenState, square: Square): Change {
+function takeBackFrom(state: ScreenState, square: Square): Change {
   const slot = slotAtSquare(state.draft, square);
   return slot === undefined ? NOTHING : tileTakenBack(state, slot);
 }
 
 /** Handles a tap on a square: places the selected tile, selects one, or moves the cursor. */
-export function tapSquare(state: ScreenState, square: Square): Change {
+function tapSquare(state: ScreenState, square: Square): Change {
   const { table, draft, selected } = state;
   if (!table || !mayDraft(state)) return NOTHING;
   if (tileAt(table.view, square)) return { selected: undefined };
   const slot = slotAtSquare(draft, square);
   if (selected !== undefined && slot === selected) return tileTakenBack(state, slot);
   if (selected !== undefined) return dropOnSquare(state, selected, square);
-  return slot === undefined ? turnCursor(state, square) : { selected: slot };
+  return slot === undefined ? cursors.turnCursor(state, square) : { selected: slot };
 }
 
 /** The first square from `from` on that is free on the board and in the draft. */
@@ -124,7 +125,7 @@ function layAtCursor(state: ScreenState, slot: number, letter?: Letter): Change 
  * Handles a tap on a position of the rack: places its tile at the cursor or, without one, selects it; or puts the
  * selected tile there. A key always selects it, since arrow keys show the cursor and letters place tiles there.
  */
-export function tapPosition(state: ScreenState, position: number, isKey = false): Change {
+function tapPosition(state: ScreenState, position: number, isKey = false): Change {
   const slot = slotAtPosition(state.draft, position);
   const { selected } = state;
   if (slot === undefined)
@@ -139,7 +140,7 @@ export function tapPosition(state: ScreenState, position: number, isKey = false)
  * Handles a letter typed at the cursor: places that tile, or a blank if the tile is missing (with a notice) or a
  * blank is requested.
  */
-export function typeLetter(state: ScreenState, character: string, wantsBlank: boolean): Change {
+function typeLetter(state: ScreenState, character: string, wantsBlank: boolean): Change {
   const { table, draft, cursor } = state;
   if (!table || !cursor || !mayDraft(state)) return NOTHING;
   const alphabet = alphabetOf(table.view.rules.tileSet);
@@ -161,7 +162,7 @@ export function typeLetter(state: ScreenState, character: string, wantsBlank: bo
 }
 
 /** Returns the last tile placed; the cursor moves back to its square. */
-export function takeBackLast(state: ScreenState): Change {
+function takeBackLast(state: ScreenState): Change {
   const { draft, cursor } = state;
   const slot = mayDraft(state) ? draft.order.at(-1) : undefined;
   const square = slot === undefined ? undefined : squareOfSlot(draft, slot);
@@ -174,7 +175,7 @@ export function takeBackLast(state: ScreenState): Change {
 }
 
 /** Handles Esc: drops the selected tile, else recalls all tiles, else hides the cursor. */
-export function escape(state: ScreenState): Change {
+function escape(state: ScreenState): Change {
   if (state.selected !== undefined) return { selected: undefined };
   if (mayDraft(state) && (state.draft.order.length > 0 || state.typed)) {
     return { ...withDraft(recall(state.draft)), ...announceRecall(state) };
@@ -183,7 +184,7 @@ export function escape(state: ScreenState): Change {
 }
 
 /** Sets the letter of the blank in `blankSlot`. */
-export function nameBlank(state: ScreenState, letter: Letter): Change {
+function nameBlank(state: ScreenState, letter: Letter): Change {
   const { table, draft, blankSlot: slot } = state;
   const square = slot === undefined ? undefined : squareOfSlot(draft, slot);
   if (!table || slot === undefined || !square) return NOTHING;
@@ -191,7 +192,7 @@ export function nameBlank(state: ScreenState, letter: Letter): Change {
 }
 
 /** Returns the blank that got no letter; the cursor moves back to its square. */
-export function cancelNaming(state: ScreenState): Change {
+function cancelNaming(state: ScreenState): Change {
   const { draft, cursor, blankSlot: slot } = state;
   const square = slot === undefined ? undefined : squareOfSlot(draft, slot);
   if (slot === undefined || !square) return NOTHING;
@@ -199,7 +200,7 @@ export function cancelNaming(state: ScreenState): Change {
 }
 
 /** Returns every tile to the rack, and clears all other input. */
-export const recallAll = (state: ScreenState): Change => ({
+const recallAll = (state: ScreenState): Change => ({
   ...NO_INPUT,
   draft: recall(state.draft),
   ...announceRecall(state),
@@ -218,10 +219,10 @@ const reordered = (state: ScreenState, draft: Draft): Change => ({
 });
 
 /** Shuffles the tiles on the rack; `pick` returns a number from 0 to `bound` − 1. */
-export const shuffle = (state: ScreenState, pick: (bound: number) => number): Change =>
+const shuffle = (state: ScreenState, pick: (bound: number) => number): Change =>
   reordered(state, shuffled(state.draft, pick));
 
-export const sort = (state: ScreenState): Change =>
+const sort = (state: ScreenState): Change =>
   state.table ? reordered(state, sortRack(state.draft, state.table.view.rules.tileSet)) : NOTHING;
 
 /** Handles text in the move box: the draft follows it as soon as it names tiles that can be placed. */
@@ -235,4 +236,41 @@ export function typeMove(state: ScreenState, text: string): Change {
   return laid
     ? { ...withDraft(laid), typed: text, revealSquares: laidSquares(laid).toReversed() }
     : { ...withDraft(recall(draft)), typed: text };
+}
+
+/** Input with tiles, cursor and move box; other players do not see it. */
+export function draftSlice(
+  { setState: set, getState: get }: Screen,
+  { pick }: Pick<StoreServices, 'pick'>,
+) {
+  /** Makes an action of a gesture, which takes the state of the screen as its first argument. */
+  const doing =
+    <Given extends readonly unknown[]>(
+      gesture: (state: ScreenState, ...given: Given) => Partial<ScreenState>,
+    ) =>
+    (...given: Given): void =>
+      set(gesture(get(), ...given));
+
+  return {
+    tapSquare: doing(tapSquare),
+    tapPosition: doing(tapPosition),
+    dropOnSquare: doing(dropOnSquare),
+    dropOnRack: doing(dropOnRack),
+    takeBackFrom: doing(takeBackFrom),
+    nameBlank: doing(nameBlank),
+    cancelNaming: doing(cancelNaming),
+    typeLetter: doing(typeLetter),
+    moveCursor: doing(cursors.moveCursor),
+    putCursor: doing(cursors.putCursor),
+    cursorToEdge: doing(cursors.cursorToEdge),
+    jumpToWord: doing(cursors.jumpToWord),
+    jumpToPremium: doing(cursors.jumpToPremium),
+    tellCrossings: doing(cursors.tellCrossings),
+    takeBackLast: doing(takeBackLast),
+    escape: doing(escape),
+    typeMove: doing(typeMove),
+    shuffle: doing((state) => shuffle(state, pick)),
+    sort: doing(sort),
+    recall: doing(recallAll),
+  };
 }
