@@ -16,7 +16,7 @@ import {
 } from '../messages';
 import type { TableSnapshot } from '../table';
 import type { ScreenState } from './state';
-import { isSameGame, turnsBetween } from './turns-between';
+import { isSameGame, turnsBetween } from './apply-snapshot';
 import { hasOtherLexicon } from './lexicon';
 import { ownRack } from './own-seat';
 import { verdictReason } from './verdict-in-words';

@@ -1,4 +1,4 @@
-import { isOnBoard, parseSquareName, squareName, tilesText } from '../engine';
+import { isOnBoard, parseSquareName, squareName, tilesText, type Turn } from '../engine';
 import { turnSentence } from '../messages';
 import type { TableSnapshot } from '../table';
 import { type SavedScreen, draftOfSaved, isSavedAt } from './saved-screen';
@@ -11,12 +11,23 @@ import {
   reconcile,
 } from './draft/draft';
 import { typeMove } from './draft/gestures';
-import { isSameGame, turnsBetween } from './turns-between';
 import { refusalNotice, refusedFor } from './notices';
 import { NO_INPUT, type ScreenState } from './state';
 import { hasResigned, ownRack } from './own-seat';
 
 type Change = Partial<ScreenState>;
+
+export const isSameGame = (before: TableSnapshot | undefined, after: TableSnapshot): boolean =>
+  before?.recordId === after.recordId;
+
+/** The turns that a snapshot adds to the game on screen. */
+export const turnsBetween = (
+  before: TableSnapshot | undefined,
+  after: TableSnapshot,
+): readonly Turn[] =>
+  before && isSameGame(before, after) && after.phase !== 'looking-back'
+    ? after.view.turns.slice(before.turns)
+    : [];
 
 const lostTurn = (before: ScreenState['table'], after: TableSnapshot) =>
   turnsBetween(before, after).find((turn) => turn.kind === 'lost-turn');
