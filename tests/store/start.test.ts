@@ -124,6 +124,7 @@ describe('a new game', () => {
   it('announces whose turn it is, and the rack', async () => {
     const page = await ready();
     page.actions.startGame(choice({}));
+    await settled();
     expect(page.state().announcements.at(-1)?.text).toMatch(
       /^Your turn\. Rack: (?:\w+, ){6}\w+\.$/,
     );
