@@ -113,18 +113,11 @@ export function announced(
   return { announcements: [...announcements, { number, text }].slice(-MAX_ANNOUNCEMENTS) };
 }
 
-function offerOf({ suggestion, intendedTiles }: Notice): readonly string[] {
-  if (suggestion === undefined) return [];
-  return [intendedTiles === undefined ? didYouMean(suggestion) : playTiles(intendedTiles)];
+function noticeText({ headline, reason, suggestion, intendedTiles, lines = [] }: Notice): string {
+  const offer =
+    intendedTiles === undefined ? suggestion && didYouMean(suggestion) : playTiles(intendedTiles);
+  return [headline, reason, offer, ...lines].filter((text) => text !== undefined).join(' ');
 }
-
-const textOf = (notice: Notice): string =>
-  [
-    notice.headline,
-    ...(notice.reason === undefined ? [] : [notice.reason]),
-    ...offerOf(notice),
-    ...(notice.lines ?? []),
-  ].join(' ');
 
 /** Loads the announcements of a game, which are not needed before there is one. */
 export const loadAnnouncer = () => import('./announcer');
@@ -174,7 +167,7 @@ export function announcementsSlice(
   // Every notice that appears is announced.
   screen.subscribe((state, { notice: before }) => {
     const { notice } = state;
-    if (notice && notice !== before && !notice.isSilent) set(announced(get(), textOf(notice)));
+    if (notice && notice !== before && !notice.isSilent) set(announced(get(), noticeText(notice)));
   });
   return {
     say: (notice: Notice) => set({ notice }),

@@ -4,7 +4,7 @@ import { retryNow } from '../retry';
 import type { StoreContext } from '../context';
 import type { OpenRecordError } from '../game-opener';
 import { gameName, wordsName, titleName } from '../kept-names';
-import { parseInSteps, runInSteps } from '../steps';
+import { runInSteps } from '../steps';
 import type { LibraryStorage } from '../services';
 import {
   type DeletedGame,
@@ -21,6 +21,7 @@ import {
   damagedIn,
   gamesOf,
   readCards,
+  readGame,
   readRecord,
   readTitles,
   type OnStep,
@@ -49,11 +50,10 @@ async function duplicate(
   newId: string,
   now: number,
 ): Promise<boolean> {
-  const text = (await readRecord(storage, card.id)) ?? '';
-  const game = await parseInSteps(text, storage);
-  if (!game.ok) return false;
-  const record = { ...game.value.record, id: newId, parent: undefined };
-  const kept = await keepGame(storage, { ...game.value, record }, now);
+  const game = await readGame(storage, card.id);
+  if (!game) return false;
+  const record = { ...game.record, id: newId, parent: undefined };
+  const kept = await keepGame(storage, { ...game, record }, now);
   return kept === 'kept' && (title === undefined || giveTitle(storage, newId, title));
 }
 
@@ -178,9 +178,8 @@ export function openLibrary({
     },
     /** The turns of a record as anyone may see them; undefined if it cannot be read. */
     turnsOfGame: async (id: string): Promise<readonly Turn[] | undefined> => {
-      const text = (await readRecord(storage, id)) ?? '';
-      const game = await parseInSteps(text, storage);
-      return game.ok ? viewFor(game.value, 'nobody').turns : undefined;
+      const game = await readGame(storage, id);
+      return game && viewFor(game, 'nobody').turns;
     },
     duplicateGame: async (game: LibraryGame) => {
       await duplicate(storage, game, services.newId(), services.today());

@@ -1,6 +1,7 @@
-import { sanitizeName } from '../../engine';
+import { sanitizeName, type Timeline } from '../../engine';
 import { GAME, gameName, TITLE } from '../kept-names';
 import type { LibraryStorage } from '../services';
+import { parseInSteps } from '../steps';
 import { type GameCard, cardIn, parseKeptGame } from './kept-game';
 
 /** A game with its undone turns and branches. */
@@ -67,6 +68,12 @@ export const recordIds = async ({
 export async function readRecord(storage: LibraryStorage, id: string): Promise<string | undefined> {
   const text = await storage.read(gameName(id));
   return text && parseKeptGame(text).record;
+}
+
+/** A saved game; undefined if there is none, or it cannot be read. */
+export async function readGame(storage: LibraryStorage, id: string): Promise<Timeline | undefined> {
+  const game = await parseInSteps((await readRecord(storage, id)) ?? '', storage);
+  return game.ok ? game.value : undefined;
 }
 
 /** The cards of all saved records; known ones are not read again. */

@@ -59,18 +59,16 @@ export async function exportGames(
   const names = (await recordIds(storage)).map(gameName);
   if (!(await readTexts(storage, names, take, onStep))) return undefined;
   const titles = [...(await readTitles(storage))].filter(([id]) => ids.has(id));
-  const words: string[] = [];
+  const words = new Map<string, string>();
   for (const id of lexicons) {
     const text = await storage.read(wordsName(id));
-    if (text === undefined) continue;
-    words.push(`${words.length > 0 ? ',' : ''}${JSON.stringify(id)}:${JSON.stringify(text)}`);
+    if (text !== undefined) words.set(id, text);
   }
   const pieces = [
     `{"format":${JSON.stringify(FORMAT)},"version":${VERSION},"games":[`,
     ...games,
-    `],"titles":${JSON.stringify(Object.fromEntries(titles))},"words":{`,
-    ...words,
-    '}}',
+    `],"titles":${JSON.stringify(Object.fromEntries(titles))},`,
+    `"words":${JSON.stringify(Object.fromEntries(words))}}`,
   ];
   return { pieces, games: games.length, damaged };
 }
