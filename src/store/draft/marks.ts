@@ -204,7 +204,7 @@ export const stretchOfPlay = ({ words }: JudgedPlay): Stretch | undefined =>
 export function pillOfPlay({ words: [word], score, wordsChecked }: JudgedPlay): Pill | undefined {
   const square = word?.tiles.at(-1)?.square;
   if (!word || !square) return undefined;
-  const text: PillText = { kind: 'score', points: score.total, isSure: wordsChecked };
+  const text = { kind: 'score', points: score.total, isSure: wordsChecked } as const;
   return { text, square, direction: word.direction };
 }
 
@@ -213,6 +213,6 @@ export function pillOfTurn(table: TableSnapshot, number: number): Pill | undefin
   const turn = table.allTurns[number - 1];
   const square = wordOfTurn(table, number).at(-1);
   if (turn?.kind !== 'play' || !square) return undefined;
-  const text: PillText = { kind: 'score', points: turn.score, isSure: true };
+  const text = { kind: 'score', points: turn.score, isSure: true } as const;
   return { text, square, direction: turn.play.direction };
 }

@@ -99,9 +99,9 @@ function seatOf({ record }: Timeline, state: GameState, seat: number): CardSeat 
         ? nameOnCard({ ...setup, you: undefined, sender }, seat)
         : playerName(setup, seat),
     player,
-    ...(level ? { level } : {}),
+    level,
     score: state.result?.finalScores[seat] ?? state.scores[seat] ?? 0,
-    ...(best ? { best: { word: best.words[0] ?? '', score: best.score } } : {}),
+    best: best && { word: best.words[0] ?? '', score: best.score },
     plays: plays.length,
     points: plays.reduce((sum, { score }) => sum + score, 0),
     undos: undos?.[seat] ?? 0,
@@ -109,17 +109,15 @@ function seatOf({ record }: Timeline, state: GameState, seat: number): CardSeat 
   };
 }
 
-/** `replayTurns` is in ms since 1970. */
+/** `played` is in ms since 1970; JSON leaves out what is undefined. */
 function cardOf(game: Timeline, played: number): GameCard {
   const { id, parent, setup, events, sender } = game.record;
   const state = latestState(game);
   const { board } = setup;
-  const viewer = knownSeat(setup);
   return {
     id,
-    ...(parent
-      ? { parent: parent.id, from: events.slice(0, parent.events).filter(isTurn).length }
-      : {}),
+    parent: parent?.id,
+    from: parent && events.slice(0, parent.events).filter(isTurn).length,
     lexiconId: setup.lexiconId,
     played,
     rules: setup.rules.name,
@@ -129,11 +127,12 @@ function cardOf(game: Timeline, played: number): GameCard {
     squares: board.premiums.map(premiumSign).join(''),
     tiles: tilesOn(state),
     seats: setup.seats.map((_, seat) => seatOf(game, state, seat)),
-    ...(state.result ? { winners: [...state.result.winners] } : { toMove: state.toMove }),
+    toMove: state.result ? undefined : state.toMove,
+    winners: state.result && [...state.result.winners],
     turns: events.filter(isTurn).length,
     events: events.length,
-    ...(viewer === undefined ? {} : { seenFrom: viewer }),
-    ...(sender === undefined ? {} : { sender }),
+    seenFrom: knownSeat(setup),
+    sender,
   };
 }
 
