@@ -104,7 +104,7 @@ const CHANGES: readonly Change[] = [
   },
   {
     title: 'a look',
-    edits: [['src/store/state.ts', 'THEMES = [', "THEMES = ['added', "]],
+    edits: [['src/store/settings.ts', 'THEMES = [', "THEMES = ['added', "]],
     places: [
       'src/app/theme.ts',
       'src/components/Header/ThemeIcon.tsx',
