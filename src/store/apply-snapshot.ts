@@ -67,11 +67,9 @@ function inputOfSaved(savedScreen: SavedScreen, { view }: TableSnapshot): Change
   const { rackSize } = view.rules;
   const rack = ownRack(view);
   const draft = reconcile(draftOfSaved(savedScreen, rack, rackSize), rack, rackSize, view);
-  const square = savedScreen.cursor ? parseSquareName(savedScreen.cursor.square) : undefined;
-  const cursor =
-    savedScreen.cursor && square && isOnBoard(view.board, square)
-      ? { square, direction: savedScreen.cursor.direction }
-      : undefined;
+  const { square: name = '', direction = 'across' } = savedScreen.cursor ?? {};
+  const square = parseSquareName(name);
+  const cursor = square && isOnBoard(view.board, square) ? { square, direction } : undefined;
   return {
     ...NO_INPUT,
     draft,
@@ -99,6 +97,7 @@ function inputAfter(
   after: TableSnapshot,
   savedScreen: SavedScreen | undefined,
 ): Change {
+  if (savedScreen) return inputOfSaved(savedScreen, after);
   const isBack = before.table?.phase === 'looking-back';
   if (after.phase === 'looking-back') {
     const left = isBack ? {} : { cursorLeft: before.cursor };
@@ -107,16 +106,13 @@ function inputAfter(
   if (!isNewcomer(before, after)) {
     return { ...keptInput(before, after), ...(isBack ? { cursor: before.cursorLeft } : {}) };
   }
-  if (savedScreen && restoresSaved(before, after, savedScreen))
-    return inputOfSaved(savedScreen, after);
   return { ...NO_INPUT, draft: freshDraft(ownRack(after.view), after.view.rules.rackSize) };
 }
 
 function refusedElsewhere(before: ScreenState, after: TableSnapshot): Change {
   const { refusal, view } = after;
-  const isNew =
-    isSameGame(before.table, after) && refusal?.number !== before.table?.refusal?.number;
-  if (!refusal || !isNew) return {};
+  if (!refusal || !isSameGame(before.table, after)) return {};
+  if (refusal.number === before.table?.refusal?.number) return {};
   return {
     notice: refusalNotice(before, view, refusal.text, refusal.error),
     refused: refusedFor(refusal.error),
@@ -129,6 +125,7 @@ const reviewAfter = ({ dockTab, table }: ScreenState, after: TableSnapshot): Cha
     ? { dockTab: 'moves' }
     : {};
 
+/** The screen after a change of its table; a saved screen, if any, is that of the player who now sees it. */
 export function applySnapshot(
   before: ScreenState,
   after: TableSnapshot,

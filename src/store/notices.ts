@@ -17,7 +17,7 @@ import {
 import type { SubmitError } from '../table';
 import { isFrontShown } from './settings-slice';
 import type { Notice, Panel, Screen, ScreenState } from './state';
-import { hasOtherLexicon, lexiconIn } from './lexicon';
+import { lexiconOfGame } from './lexicon';
 import { ownRack } from './own-seat';
 import type { Spoken } from './spoken';
 import type { SaveService } from './save-service';
@@ -41,8 +41,7 @@ const isMisread = (error: SubmitError): boolean =>
 
 function isAccepted(state: ScreenState, view: View, move: string): boolean {
   const read = parseMove(view.rules, view, move);
-  const lexicon = hasOtherLexicon(state) ? undefined : lexiconIn(state);
-  return read.ok && refuseMove(view, ownRack(view), read.value, lexicon) === undefined;
+  return read.ok && !refuseMove(view, ownRack(view), read.value, lexiconOfGame(state));
 }
 
 /**

@@ -1,11 +1,4 @@
-import {
-  type Direction,
-  type JudgedPlay,
-  judgePlay,
-  type Lexicon,
-  type Play,
-  type View,
-} from '../engine';
+import { type JudgedPlay, judgePlay, type Play, type View } from '../engine';
 import {
   type JudgeContext,
   readDraft,
@@ -18,11 +11,11 @@ import { mayDraft, ownRack } from './own-seat';
 import type { ScreenState } from './state';
 
 /** If an invalid word costs the turn, drafts are not checked against the lexicon. */
-const judgeContextOf = (view: View, lexicon: Lexicon | undefined): JudgeContext => ({
+const judgeContextOf = (view: View, state: Pick<ScreenState, 'table' | 'words'>): JudgeContext => ({
   rules: view.rules,
   field: view,
   rack: ownRack(view),
-  lexicon: view.rules.unknownWord === 'lose-turn' ? undefined : lexicon,
+  lexicon: view.rules.unknownWord === 'lose-turn' ? undefined : lexiconOfGame(state),
 });
 
 type Basis = Pick<ScreenState, 'table' | 'words' | 'draft' | 'typed' | 'cursor'>;
@@ -34,7 +27,7 @@ export function judgedOnScreen(
 ): JudgedPlay | undefined {
   const { table } = state;
   if (!table || !mayDraft(state)) return undefined;
-  const { rules, field, rack, lexicon } = judgeContextOf(table.view, lexiconOfGame(state));
+  const { rules, field, rack, lexicon } = judgeContextOf(table.view, state);
   const judged = judgePlay(rules, field, rack, play, lexicon);
   return judged.ok ? judged.value : undefined;
 }
@@ -42,11 +35,8 @@ export function judgedOnScreen(
 function judgeScreen(state: Basis): Verdict {
   const { table, draft, typed, cursor } = state;
   if (!table || !mayDraft(state)) return { kind: 'nothing' };
-  const context = judgeContextOf(table.view, lexiconOfGame(state));
-  if (typed === undefined || typed === '') {
-    const preferred: Direction = cursor?.direction ?? 'across';
-    return readDraft(context, draft, preferred);
-  }
+  const context = judgeContextOf(table.view, state);
+  if (!typed) return readDraft(context, draft, cursor?.direction ?? 'across');
   const move = readTypedMove(table.view, typed);
   if (!move.ok) return { kind: 'unfinished' };
   return move.value.kind === 'play' ? readPlay(context, move.value.play) : move.value;

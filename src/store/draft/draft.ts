@@ -112,8 +112,9 @@ export function placedTile(draft: Draft, slot: number): PlacedTile | undefined {
     : undefined;
 }
 
-/** Replaces some spots; slots that move to the board count as placed last. */
-function withSpots(draft: Draft, changes: ReadonlyMap<number, Spot>): Draft {
+/** Replaces the spots of some slots; those that move to the board count as placed last. */
+function withSpots(draft: Draft, ...entries: readonly (readonly [slot: number, Spot])[]): Draft {
+  const changes = new Map(entries);
   const spots = draft.spots.map((spot, slot) => changes.get(slot) ?? spot);
   const stays = draft.order.filter((slot) => spots[slot]?.kind === 'board');
   const comes = [...changes.keys()].filter(
@@ -135,23 +136,23 @@ export function moveToSquare(draft: Draft, slot: number, square: Square, letter?
   if (!from) return draft;
   const known = from.kind === 'board' ? from.letter : undefined;
   const home = from.kind === 'board' ? from.home : from.position;
-  const changes = new Map<number, Spot>([
+  const changes: [number, Spot][] = [
     [slot, { kind: 'board', square, letter: letter ?? known, home }],
-  ]);
+  ];
   const other = slotAtSquare(draft, square);
   if (other !== undefined && other !== slot) {
     const otherSpot = draft.spots[other];
     const leaves = from.kind === 'rack' || otherSpot?.kind !== 'board';
-    changes.set(other, leaves ? from : { ...otherSpot, square: from.square });
+    changes.push([other, leaves ? from : { ...otherSpot, square: from.square }]);
   }
-  const laid = withSpots(draft, changes);
+  const laid = withSpots(draft, ...changes);
   return { ...laid, order: [...laid.order.filter((each) => each !== slot), slot] };
 }
 
 export function nameBlank(draft: Draft, slot: number, letter: Letter): Draft {
   const spot = draft.spots[slot];
   if (draft.tiles[slot]?.kind !== 'blank' || spot?.kind !== 'board') return draft;
-  return withSpots(draft, new Map([[slot, { ...spot, letter }]]));
+  return withSpots(draft, [slot, { ...spot, letter }]);
 }
 
 /**
@@ -165,15 +166,12 @@ export function moveToRack(draft: Draft, slot: number, position: number): Draft 
   const nearest = gaps.toSorted((a, b) => Math.abs(a - position) - Math.abs(b - position))[0];
   if (nearest === undefined) return draft;
   const by = nearest < position ? -1 : 1;
-  const changes = new Map<number, Spot>();
+  const changes: [number, Spot][] = [];
   for (let at = position; at !== nearest; at += by) {
     const moved = slotAtPosition(draft, at);
-    if (moved !== undefined && moved !== slot) {
-      changes.set(moved, { kind: 'rack', position: at + by });
-    }
+    if (moved !== undefined) changes.push([moved, { kind: 'rack', position: at + by }]);
   }
-  changes.set(slot, { kind: 'rack', position });
-  return withSpots(draft, changes);
+  return withSpots(draft, ...changes, [slot, { kind: 'rack', position }]);
 }
 
 /** Returns a tile from the board to its home, or to the first gap of the rack. */
@@ -182,16 +180,14 @@ export function returnToRack(draft: Draft, slot: number): Draft {
   if (spot?.kind !== 'board') return draft;
   const gaps = freePositions(draft);
   const position = gaps.includes(spot.home) ? spot.home : gaps[0];
-  return position === undefined
-    ? draft
-    : withSpots(draft, new Map([[slot, { kind: 'rack', position }]]));
+  return position === undefined ? draft : withSpots(draft, [slot, { kind: 'rack', position }]);
 }
 
 export const recall = (draft: Draft): Draft => draft.order.reduce(returnToRack, draft);
 
 /** Puts the tiles on the rack into the order of the given slots, from the left. */
 const arrange = (draft: Draft, slots: readonly number[]): Draft =>
-  withSpots(draft, new Map(slots.map((slot, position) => [slot, { kind: 'rack', position }])));
+  withSpots(draft, ...slots.map((slot, position) => [slot, { kind: 'rack', position }] as const));
 
 const slotsOnRack = (draft: Draft): readonly number[] =>
   draft.spots.flatMap((spot, slot) => (spot.kind === 'rack' ? [slot] : []));

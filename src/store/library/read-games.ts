@@ -122,21 +122,15 @@ export function gamesOf(cards: Cards, titles: ReadonlyMap<string, string>): read
   for (const card of cards.values()) {
     if (!card) continue;
     const root = rootOf(card, cards);
-    const records = byRoot.get(root);
-    if (records) records.push(card);
-    else byRoot.set(root, [card]);
+    byRoot.set(root, [...(byRoot.get(root) ?? []), card]);
   }
   return [...byRoot].flatMap(([root, records]): readonly LibraryGame[] => {
     const [last] = records.toSorted((a, b) => b.played - a.played);
     const inOrder = records.toSorted(
       (a, b) => Number(b.id === root) - Number(a.id === root) || a.played - b.played,
     );
-    const branches = inOrder.map(
-      (each): Branch => ({
-        card: each,
-        name: each.id === root ? undefined : titles.get(each.id),
-      }),
-    );
+    const nameOf = ({ id }: GameCard) => (id === root ? undefined : titles.get(id));
+    const branches = inOrder.map((each): Branch => ({ card: each, name: nameOf(each) }));
     const card = inOrder.find(({ winners }) => winners) ?? last;
     if (!last || !card) return [];
     const title = titles.get(root);
