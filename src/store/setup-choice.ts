@@ -134,26 +134,22 @@ export async function quickChoice(
   const { defaultBoard } = USUAL;
   const [words, board] = await Promise.all([
     lexicons.read(alphabetOf(rules.tileSet), list, () => {}),
-    last ??
-      ('board' in defaultBoard
+    last
+      ? ok(last)
+      : 'board' in defaultBoard
         ? ok({ board: defaultBoard.board, given: [] })
-        : fetchBoard(rules, defaultBoard.file, fetchText)),
+        : fetchBoard(rules, defaultBoard.file, fetchText),
   ]);
-  if (!words.ok) return undefined;
-  const material = { words: { list, lexicon: words.value.lexicon }, seed: '' };
-  if (last) {
-    const seats = atLevel(last.seats, level);
-    return { ...last, ...material, seats, undo: last.undo === true };
-  }
-  if (!('ok' in board) || !board.ok) return undefined;
+  if (!words.ok || !board.ok) return undefined;
+  const seats = last?.seats ?? [usualSeat('human', 0), usualSeat('computer', 1)];
   return {
     ...board.value,
+    ...(last ? { ...last, undo: last.undo === true } : { openRacks: false, help: canHelp(rules) }),
     rules,
     boardName,
-    ...material,
-    seats: atLevel([usualSeat('human', 0), usualSeat('computer', 1)], level),
-    openRacks: false,
-    help: canHelp(rules),
+    words: { list, lexicon: words.value.lexicon },
+    seed: '',
+    seats: atLevel(seats, level),
   };
 }
 

@@ -26,7 +26,7 @@ const at = (cursor: Cursor): Change => ({ cursor, revealSquares: [cursor.square]
 /** Sets or hides the cursor, and changes nothing else. */
 export const putCursor = (_: ScreenState, cursor: Cursor | undefined): Change => ({ cursor });
 
-export type JumpWay = 'next' | 'previous';
+type JumpWay = 'next' | 'previous';
 
 /** Moves the cursor. A hidden one appears beside `from`, or else on the square to look at first. */
 export function moveCursor(

@@ -68,7 +68,7 @@ const reactionNews = (before: Shared | undefined, after: Shared): readonly strin
         : [reactionSentence(name, reaction)];
     });
 
-/** What is new for a guest: announcements, and a notice, which is announced as well. */
+/** News for a guest: announcements, and the headline of a notice, which is announced as well. */
 function guestNews(before: GuestView | undefined, after: GuestView, view: ScreenView | undefined) {
   const { status, seats, newDeal, draws, unproved } = after;
   const wasAway = before !== undefined && isHostAway(before);
@@ -189,7 +189,10 @@ export async function openOnlinePart({
     const isPlaying = session.table()?.snapshot().online !== undefined;
     if (isPlaying) session.detachTable();
     screen.setState({ panel: undefined });
-    if (!isPlaying) return;
+    if (isPlaying) await restoreOwnGame();
+  }
+
+  async function restoreOwnGame(): Promise<void> {
     await restoreGame(session, saves, services.newId);
     words.load();
   }
@@ -208,8 +211,7 @@ export async function openOnlinePart({
     if (record !== undefined) {
       await Promise.all([saves.write('record', record), saves.write('words', list ?? '')]);
       savedScreen = undefined;
-      await restoreGame(session, saves, services.newId);
-      words.load();
+      await restoreOwnGame();
       screen.setState({ panel: undefined });
     }
     await saves.write('online', '');
