@@ -241,11 +241,7 @@ export async function openOnlinePart({
     if (panel === 'online' && before.panel !== 'online') shared.takeUp();
   });
 
-  async function host({
-    far = [],
-    words: { list, lexicon },
-    ...choice
-  }: SetupChoice): Promise<void> {
+  function host({ far = [], words: { list, lexicon }, ...choice }: SetupChoice): void {
     const { rules, board, given, boardName, seats, openRacks } = choice;
     const plan: HostPlan = {
       setup: { rules, board, given, boardName, seats, openRacks, lexiconId: lexicon.id },
@@ -286,7 +282,7 @@ export async function openOnlinePart({
         screen.setState({ panel: 'set-up', secondPlayer: 'far' });
         return;
       }
-      await host(choice);
+      host(choice);
     }
     const { online } = screen.getState();
     const isWanted = online?.role === 'host' && online.state.rooms === 'closed';
@@ -294,7 +290,7 @@ export async function openOnlinePart({
   }
 
   return {
-    host,
+    host: async (choice: SetupChoice) => host(choice),
     invite,
     /**
      * Asks for the name under which the player joins another page's table: the one in the fragment of a link or, if
