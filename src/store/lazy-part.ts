@@ -8,15 +8,13 @@ export const partNotice = (reason: unknown): Notice => ({
   isLoadError: true,
 });
 
-type Shown = Pick<Screen, 'getState' | 'setState'>;
-
-export function clearPartNotice({ getState, setState }: Shown): void {
+export function clearPartNotice({ getState, setState }: Screen): void {
   if (getState().notice?.isLoadError) setState({ notice: undefined });
 }
 
 /** Loads code on demand. If that fails, returns undefined and shows a notice, along with `change`. */
 export async function loadOrNotify<Part>(
-  screen: Shown,
+  screen: Screen,
   load: () => Promise<Part>,
   change: Partial<ScreenState> = {},
 ): Promise<Part | undefined> {

@@ -8,7 +8,6 @@ import {
   ok,
   parseRecord,
   type Player,
-  type RuleBook,
   type Seat,
   type Lexicon,
   allTiles,
@@ -84,25 +83,16 @@ export function parseLastSetup(text: string | undefined): GameSetup | undefined 
   return parsed.ok && canRepeat(parsed.value.record.setup) ? parsed.value.record.setup : undefined;
 }
 
-interface QuickGame {
-  readonly rules: RuleBook;
-  readonly boardName: string;
-  /** Level of its computers; undefined if the rules leave no choice. */
-  readonly level: Level | undefined;
-}
-
 const USUAL = GAMES[0];
 
 /**
  * The game that begins at once: the last one that the player set up, regardless of later games, or else the usual
  * one.
  */
-export function quickGame({
-  lastSetup,
-  settings,
-}: Pick<ScreenState, 'lastSetup' | 'settings'>): QuickGame | undefined {
+export function quickGame({ lastSetup, settings }: Pick<ScreenState, 'lastSetup' | 'settings'>) {
   if (!USUAL) return undefined;
   const { rules, boardName } = lastSetup ?? { ...USUAL, boardName: USUAL.defaultBoard.name };
+  // Undefined if the rules leave no choice.
   const level = levelOf(rules, { player: 'computer', level: settings.level });
   return { rules, boardName, level };
 }

@@ -10,6 +10,12 @@ import type { LibraryStorage } from '../services';
  */
 export type Kept = 'kept' | 'not-wanted' | 'overtaken' | 'failed';
 
+/** A copy of a game under another id. */
+export const withId = (game: Timeline, id: string): Timeline => ({
+  ...game,
+  record: { ...game.record, id },
+});
+
 /** Saves a game under the id of its record, over the text that this tab last read or wrote there. */
 export const keepGame = (
   storage: LibraryStorage,
@@ -35,7 +41,7 @@ export async function saveOpened(
   if (meeting === 'shorter') return 'not-wanted';
   if (meeting === 'other') {
     const other = await parseInSteps(parseKeptGame(found).record, storage);
-    const renamed = other.ok && { ...other.value, record: { ...other.value.record, id: newId() } };
+    const renamed = other.ok && withId(other.value, newId());
     if (renamed && (await keepGame(storage, renamed, played)) === 'failed') return 'failed';
   }
   return meeting === 'same' ? storage.replace(name, found) : keepGame(storage, game, played);
@@ -62,8 +68,7 @@ export async function saveAsSeparateGame(
   const found = (await storage.read(gameName(game.record.id))) ?? '';
   const meeting = await compareWithStored(storage, found, game);
   if (meeting === 'same' || meeting === 'shorter') return 'not-wanted';
-  const record = { ...game.record, id: newId };
-  return keepGame(storage, { ...game, record }, played);
+  return keepGame(storage, withId(game, newId), played);
 }
 
 /** Whether a record holds everything that another does, and perhaps more. */

@@ -38,14 +38,12 @@ export type OnStep = (done: number, total: number) => boolean;
 /** Number of texts that are read at once. Parsing a card takes about a quarter of a millisecond. */
 const READ_AT_ONCE = 20;
 
-const always: OnStep = () => true;
-
 /** Reads the texts under some names in steps, without names that hold none; false if it was cancelled. */
 export async function readTexts<N extends string>(
   { read }: Pick<LibraryStorage, 'read'>,
   names: readonly N[],
   take: (name: N, text: string) => void,
-  onStep: OnStep = always,
+  onStep: OnStep = () => true,
 ): Promise<boolean> {
   for (let done = 0; done < names.length; done += READ_AT_ONCE) {
     if (!onStep(done, names.length)) return false;
@@ -79,8 +77,8 @@ export async function readGame(storage: LibraryStorage, id: string): Promise<Tim
 /** The cards of all saved records; known ones are not read again. */
 export async function readCards(
   storage: LibraryStorage,
-  known: Cards = new Map(),
-  onStep?: OnStep,
+  known: Cards,
+  onStep: OnStep,
 ): Promise<Cards> {
   const cards = new Map<string, GameCard | undefined>();
   const unknown: string[] = [];

@@ -6,7 +6,7 @@ import { pause, runInSteps } from '../steps';
 import { FORMAT, VERSION, type Archive, type ArchiveError, parseArchive } from './archive-file';
 import { type OnStep, readTexts, readTitles, recordIds } from './read-games';
 import { parseKeptGame } from './kept-game';
-import { keepGame, compareWithStored } from './library';
+import { keepGame, compareWithStored, withId } from './library';
 
 export interface Exported {
   /** Content of the file, piece by piece. */
@@ -93,7 +93,7 @@ export async function importGame(
   if (meeting === 'same' || meeting === 'shorter') return { taken: 'known', id: record.id };
   const isUpdate = meeting === 'longer' && !isPlayed(record.id);
   const id = meeting === 'new' || isUpdate ? record.id : newId();
-  const kept = await keepGame(storage, { ...game, record: { ...record, id } }, played);
+  const kept = await keepGame(storage, withId(game, id), played);
   if (kept !== 'kept') return { taken: 'refused', id };
   return { taken: isUpdate ? 'updated' : 'added', id };
 }
