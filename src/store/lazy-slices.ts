@@ -10,10 +10,9 @@ const BESIDE_TABLE = { panel: undefined };
 
 export function coachSlice(context: StoreContext) {
   const { setState: set, getState: get } = context.screen;
-  const coach = lazyPart(context.screen, async () => {
-    const { openCoach } = await import('./coach-part');
-    return openCoach(context);
-  });
+  const coach = lazyPart(context.screen, async () =>
+    (await import('./coach-part')).openCoach(context),
+  );
 
   /** Loads the coach and asks, if it is still the same turn. */
   async function ask(question: (part: CoachPart) => void): Promise<void> {
@@ -49,10 +48,7 @@ export function reviewSlice(context: StoreContext) {
   const { screen, session } = context;
   const review = lazyPart(
     screen,
-    async () => {
-      const { createReview } = await import('./review-part');
-      return createReview(context);
-    },
+    async () => (await import('./review-part')).createReview(context),
     // The review would cover the notice.
     { dockTab: 'moves' },
   );
@@ -110,10 +106,7 @@ const NOT_LOADED = err({ code: 'NOT_LOADED' } as const);
 export function librarySlice(context: StoreContext) {
   const library = lazyPart(
     context.screen,
-    async () => {
-      const { openLibrary } = await import('./library/open-library');
-      return openLibrary(context);
-    },
+    async () => (await import('./library/open-library')).openLibrary(context),
     BESIDE_TABLE,
   );
   return forwardTo(library, {

@@ -27,10 +27,7 @@ import type { Screen } from './state';
 
 /** `MIGRATIONS[n]` migrates from version n to n + 1; see docs/formats.md. */
 export const MIGRATIONS: readonly ((storage: MigratedStorage) => Promise<void>)[] = [
-  async (storage) => {
-    const { fromUnnumbered } = await import('./from-unnumbered');
-    await fromUnnumbered(storage);
-  },
+  async (storage) => (await import('./from-unnumbered')).fromUnnumbered(storage),
 ];
 
 /** The game as the library has it, if another tab has continued it. */

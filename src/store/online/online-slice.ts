@@ -7,10 +7,9 @@ export type OnlineLoader = ReturnType<typeof createOnlineLoader>;
 
 /** Loads the code for shared tables on demand. */
 export function createOnlineLoader(core: CoreWithWords) {
-  const part = lazyPart(core.screen, async () => {
-    const { openOnlinePart } = await import('./online-part');
-    return openOnlinePart(core);
-  });
+  const part = lazyPart(core.screen, async () =>
+    (await import('./online-part')).openOnlinePart(core),
+  );
   return {
     ...forwardTo(part, { host: undefined, invite: undefined, visit: undefined, resume: undefined }),
     /** Actions at the shared table; undefined until the code is loaded. */
