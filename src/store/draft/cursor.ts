@@ -45,12 +45,8 @@ export function moveCursor(
   const direction = cursor?.direction ?? 'across';
   if (!isOnBoard(board, square)) return NOTHING;
   const moved = { square, direction };
-  return cursor
-    ? at(moved)
-    : {
-        ...at(moved),
-        ...announced(state, (spoken) => spoken.cursor(rules, moved)),
-      };
+  const news = cursor ? {} : announced(state, (spoken) => spoken.cursor(rules, moved));
+  return { ...at(moved), ...news };
 }
 
 function turnedAt(cursor: Cursor | undefined, square: Square): Cursor | undefined {
@@ -86,13 +82,12 @@ function jumpAmong<Place extends Cursor>(
   cursor: Cursor | undefined,
   way: JumpWay,
 ): Place | undefined {
-  const here = cursor ? orderOf(view, cursor) : undefined;
-  if (way === 'next') {
-    const next = places.find((place) => here === undefined || orderOf(view, place) > here);
-    return next ?? places[0];
-  }
-  const previous = places.findLast((place) => here === undefined || orderOf(view, place) < here);
-  return previous ?? places.at(-1);
+  const sign = way === 'next' ? 1 : -1;
+  const isBeyond = (place: Place): boolean =>
+    !cursor || sign * (orderOf(view, place) - orderOf(view, cursor)) > 0;
+  return way === 'next'
+    ? (places.find(isBeyond) ?? places[0])
+    : (places.findLast(isBeyond) ?? places.at(-1));
 }
 
 /** Moves the cursor to the start of the next or the previous word on the board, and announces the word. */

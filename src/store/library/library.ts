@@ -91,7 +91,7 @@ function compareWithSeen(record: GameRecord, kept: GameCard | undefined): Compar
   return record.events.filter(isTurn).length >= kept.turns ? 'longer' : 'other';
 }
 
-/** Compares a game with the text saved under its id; `storedText` is empty if there is none. */
+/** Compares a game with the text saved under its id; `keptText` is empty if there is none. */
 export async function compareWithStored(
   storage: LibraryStorage,
   keptText: string,
