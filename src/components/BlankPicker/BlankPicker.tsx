@@ -1,5 +1,11 @@
 import { useLayoutEffect, useRef } from 'react';
-import { alphabetOf, type RuleBook, type Square, squareName } from '../../engine';
+import {
+  alphabetOf,
+  letterInEitherCase,
+  type RuleBook,
+  type Square,
+  squareName,
+} from '../../engine';
 import { blankPickerTexts, squareInWords } from '../../messages';
 import { squareOfSlot } from '../../store';
 import { useActions, useGame, useLandmarks } from '../game-context';
@@ -41,8 +47,7 @@ function Picker({ rules, square }: { readonly rules: RuleBook; readonly square: 
     // On the document, since the focus may be anywhere: only the picker takes keys while it is open.
     const listen = (event: KeyboardEvent): void => {
       if (!isCharacterKey(event)) return;
-      const index = alphabet.indexOfLetter(event.key) ?? alphabet.indexOfLowerCase(event.key);
-      const letter = index === undefined ? undefined : alphabet.letters[index];
+      const letter = letterInEitherCase(alphabet, event.key);
       if (letter === undefined) return;
       // Naming restores the focus at once; the letter must not be typed into the field that gets it.
       event.preventDefault();

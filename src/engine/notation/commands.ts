@@ -2,7 +2,7 @@ import type { Direction, Square } from '../board';
 import type { Move } from '../play';
 import { ok, type Result } from '../result';
 import { type TextSpan, wordsOf } from '../text-span';
-import { type Alphabet, type Letter, type PlacedTile, type Tile } from '../tiles';
+import { type Alphabet, letterInEitherCase, type PlacedTile, type Tile } from '../tiles';
 import { type TypedMove, moveFormatError, type MoveFormatError, type Placement } from './move-text';
 
 const BLANK = '?';
@@ -11,12 +11,6 @@ const SIGN_OF = { across: '-', down: '|' } as const satisfies Record<Direction, 
 
 /** Splits a command at whitespace. */
 const partsOf = (text: string): readonly TextSpan[] => wordsOf({ text, line: 1, column: 1 });
-
-/** Finds a letter written in either case. */
-function letterOf(alphabet: Alphabet, character: string): Letter | undefined {
-  const index = alphabet.indexOfLetter(character) ?? alphabet.indexOfLowerCase(character);
-  return index === undefined ? undefined : alphabet.letters[index];
-}
 
 const wrongArguments = (
   column: number,
@@ -31,7 +25,7 @@ function parseRackTiles(
 ): Result<readonly Tile[], MoveFormatError> {
   const tiles: Tile[] = [];
   for (const [index, character] of [...text].entries()) {
-    const letter = letterOf(alphabet, character);
+    const letter = letterInEitherCase(alphabet, character);
     if (character === BLANK) tiles.push({ kind: 'blank' });
     else if (letter !== undefined) tiles.push({ kind: 'letter', letter });
     else return moveFormatError(column + index, { kind: 'bad-tile', found: character });
@@ -50,7 +44,7 @@ function parseLaidTiles(
       isBlank = true;
       continue;
     }
-    const letter = letterOf(alphabet, character);
+    const letter = letterInEitherCase(alphabet, character);
     if (letter === undefined) {
       return moveFormatError(column + index, { kind: 'bad-tile', found: character });
     }

@@ -5,6 +5,7 @@ import {
   type Alphabet,
   type CasePair,
   casePairOf,
+  letterInEitherCase,
   makeAlphabet,
   sameTile,
   type Tile,
@@ -71,8 +72,7 @@ export function parseLetterBag(
   for (const character of composeMarks(text)) {
     column++;
     if (character.trim() === '') continue;
-    const index = alphabet.indexOfLetter(character) ?? alphabet.indexOfLowerCase(character);
-    const letter = index === undefined ? undefined : alphabet.letters[index];
+    const letter = letterInEitherCase(alphabet, character);
     if (letter === undefined) return err({ code: 'FOREIGN_CHARACTER', column, character });
     if (tiles.length === MAX_TILES) return err({ code: 'BAG_TOO_LONG', max: MAX_TILES });
     tiles.push({ kind: 'letter', letter });

@@ -52,6 +52,12 @@ export function makeAlphabet(letters: readonly Letter[], lowerCase: readonly str
   };
 }
 
+/** The letter that a character is, in either case; undefined for any other character. */
+export const letterInEitherCase = (
+  { letters, indexOfLetter, indexOfLowerCase }: Alphabet,
+  character: string,
+): Letter | undefined => letters[indexOfLetter(character) ?? indexOfLowerCase(character) ?? -1];
+
 /** A tile in a bag or on a rack; a blank has no letter yet. */
 export type Tile =
   | { readonly kind: 'letter'; readonly letter: Letter }
