@@ -1,8 +1,8 @@
-import { DID_YOU_MEAN, playTiles } from '../../messages';
-import { mayDraft, type ScreenState } from '../../store';
+import { CONTROLS, DID_YOU_MEAN, playTiles } from '../../messages';
+import { mayDraft, type Notice } from '../../store';
 import { useActions, useGame } from '../game-context';
 import { onDemand } from '../OnDemand/on-demand';
-import { Notice } from '../ui';
+import './notice-line.css';
 
 /** Rarely needed, so loaded on demand. */
 const UnreadableOffer = onDemand(
@@ -10,35 +10,54 @@ const UnreadableOffer = onDemand(
   <br />,
 );
 
-/** Alternative to a rejected move: a suggestion to try, or the same move with blanks, played at once. */
-function useOffer(notice: ScreenState['notice']) {
+/** Offers a move in place of a rejected one: another to try, or the same with blanks, which is played at once. */
+function Suggestion({ suggestion, intendedTiles }: Notice) {
+  const canDraft = useGame(mayDraft);
   const { typeMove, submit } = useActions();
-  const { suggestion, intendedTiles } = notice ?? {};
-  if (suggestion === undefined) return undefined;
-  if (intendedTiles === undefined) {
-    return { lead: DID_YOU_MEAN, text: suggestion, onTake: () => typeMove(suggestion) };
-  }
-  const onTake = (): void => {
-    typeMove(suggestion);
-    submit();
-  };
-  return { text: playTiles(intendedTiles), onTake };
+  if (suggestion === undefined || !canDraft) return null;
+  const isQuestion = intendedTiles === undefined;
+  return (
+    <>
+      {' '}
+      {isQuestion && <span>{DID_YOU_MEAN}</span>}{' '}
+      <button
+        type="button"
+        className="notice__suggestion"
+        onClick={() => {
+          typeMove(suggestion);
+          if (!isQuestion) submit();
+        }}
+      >
+        {isQuestion ? suggestion : playTiles(intendedTiles)}
+      </button>
+      {isQuestion && <span>?</span>}
+    </>
+  );
 }
 
+/** The outcome of the last action: a headline, optionally with a reason and its details. */
 export function NoticeLine() {
   const notice = useGame((state) => state.notice);
-  const canDraft = useGame(mayDraft);
-  const offer = useOffer(notice);
   if (!notice) return null;
   const { tone, headline, reason, lines, isAboutUnreadable } = notice;
   return (
-    <Notice
-      tone={tone}
-      headline={headline}
-      reason={reason}
-      lines={lines}
-      offer={isAboutUnreadable && <UnreadableOffer />}
-      suggestion={canDraft ? offer : undefined}
-    />
+    <div className={`notice notice--${tone}`}>
+      <strong>{headline}</strong>
+      {isAboutUnreadable && <UnreadableOffer />}
+      {reason !== undefined && (
+        <>
+          {!isAboutUnreadable && <br />}
+          <span>{reason}</span>
+        </>
+      )}
+      <Suggestion {...notice} />
+      {lines && (
+        <ul className="notice__lines" data-scrolls tabIndex={0} aria-label={CONTROLS.details}>
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }

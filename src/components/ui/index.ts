@@ -13,7 +13,6 @@ export * from './Menu';
 export * from './MenuItem';
 export * from './move-focus';
 export * from './NameForm';
-export * from './Notice';
 export * from './place-beside';
 export * from './plain-key';
 export * from './save-text';
