@@ -14,6 +14,8 @@ export type Landmark =
   | 'held-tile'
   | 'ledge'
   | 'play'
+  /** The button that starts the choice of tiles to exchange. */
+  | 'exchange'
   | 'move-box'
   | 'score-panel'
   | `seat ${number}`

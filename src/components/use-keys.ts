@@ -12,6 +12,7 @@ import { parseSquareName, type Square } from '../engine';
 import type { ScreenView, TableSnapshot } from '../table';
 import { isCharacterKey, isPlainKey, isUndoKey } from './ui';
 import { zoomToLay } from './drag';
+import { chooseByKey } from './Rack/choose-by-key';
 import { useActions, useGameStore, useLandmarks } from './game-context';
 import { squareElement } from './landmarks';
 
@@ -83,14 +84,17 @@ export function useKeys(): void {
   const { find } = useLandmarks();
   useEffect(() => {
     const typeAtCursor = ({ key, shiftKey }: KeyboardEvent): boolean => {
-      if ([...key].length !== 1 || key === ' ' || !store.getState().cursor) return false;
+      const { cursor, exchange } = store.getState();
+      if (exchange) return chooseByKey(store.getState, key);
+      if ([...key].length !== 1 || key === ' ' || !cursor) return false;
       actions.typeLetter(key, shiftKey);
       return true;
     };
     /** Returns the last draft tile to the rack, or else undoes the last turn; never several turns at once. */
     const undo = (): true => {
-      const { draft, table } = store.getState();
-      if (draft.order.length > 0) actions.takeBackLast();
+      const { draft, table, exchange } = store.getState();
+      if (exchange) actions.escape();
+      else if (draft.order.length > 0) actions.takeBackLast();
       else if (table?.phase !== 'looking-back') actions.undo();
       return true;
     };
@@ -147,7 +151,7 @@ export function useKeys(): void {
           actions.escape();
           return true;
         case 'Enter':
-          if (isIn(target, TAKES_ENTER)) return false;
+          if (isIn(target, TAKES_ENTER) || store.getState().exchange) return false;
           // Key repeat must not dismiss the report of the move that it has just made.
           if (event.repeat) return true;
           actions.submit();

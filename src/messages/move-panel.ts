@@ -183,8 +183,8 @@ export function scoreSums({
 
 export const EXCHANGE = {
   open: 'Exchange',
-  title: 'Exchange tiles',
   tiles: 'Tiles to exchange',
+  cancel: 'Cancel',
 } as const;
 
 export const exchangeHint = (tiles: number): string =>

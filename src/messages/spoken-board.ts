@@ -17,7 +17,7 @@ import {
   type View,
   type WordOnBoard,
 } from '../engine';
-import { joined, type Speech, spokenNumber } from './phrases';
+import { joined, type Speech, spokenNumber, tilesInWords } from './phrases';
 import { squareInWords, tileFace } from './squares';
 
 /** A tile of a draft: `N`, `N, blank`; `Blank` without a letter. */
@@ -67,6 +67,10 @@ export function spokenTile(
 
 export const spokenRecall = (speech: Speech): string =>
   speech === 'full' ? 'All tiles back on your rack.' : 'All tiles back.';
+
+/** The tiles chosen to be exchanged: `Chosen: A, E.` */
+export const spokenChosen = (tiles: readonly Tile[]): string =>
+  `Chosen: ${tiles.length === 0 ? 'none' : tilesInWords(tiles)}.`;
 
 /** The tiles of a rack, from left to right: `Rack: A, E, blank.` */
 export function spokenRack({ tileSet }: RuleBook, tiles: readonly Tile[], speech: Speech): string {

@@ -12,7 +12,7 @@ import {
 } from './draft/draft';
 import { typeMove } from './draft/gestures';
 import { refusalNotice, refusedFor } from './notices';
-import { NO_INPUT, type ScreenState } from './state';
+import { endExchange, NO_INPUT, type ScreenState } from './state';
 import { hasResigned, ownRack } from './own-seat';
 
 type Change = Partial<ScreenState>;
@@ -125,6 +125,10 @@ const reviewAfter = ({ dockTab, table }: ScreenState, after: TableSnapshot): Cha
     ? { dockTab: 'moves' }
     : {};
 
+/** Ends the choice of tiles to exchange with the turn, or if the player looks back. */
+const exchangeAfter = (before: ScreenState, after: TableSnapshot): Change =>
+  before.table?.turns === after.turns && after.phase === 'your-turn' ? {} : endExchange(before);
+
 /** The screen after a change of its table; a saved screen, if any, is that of the player who now sees it. */
 export function applySnapshot(
   before: ScreenState,
@@ -132,9 +136,11 @@ export function applySnapshot(
   savedScreen: SavedScreen | undefined,
 ): Change {
   const lost = lostTurn(before.table, after);
+  const exchange = exchangeAfter(before, after);
   return {
     table: after,
-    ...inputAfter(before, after, savedScreen),
+    ...exchange,
+    ...inputAfter({ ...before, ...exchange }, after, savedScreen),
     ...(lost ? { notice: { tone: 'refusal', headline: turnSentence(after.view, lost) } } : {}),
     ...refusedElsewhere(before, after),
     ...(isSameGame(before.table, after) ? {} : { turnPointedAt: undefined }),

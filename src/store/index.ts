@@ -10,6 +10,7 @@ export * from './help';
 export * from './help-state';
 export * from './draft/move-on-screen';
 export * from './draft/draft';
+export * from './draft/exchange';
 export * from './draft/marks';
 export * from './settings';
 export { isFrontShown, isInvitationShown } from './settings-slice';

@@ -9,7 +9,7 @@ import {
 } from '../engine';
 import type { TableSnapshot } from '../table';
 import { type Draft, freshDraft, isSound, type Spot } from './draft/draft';
-import type { ScreenState } from './state';
+import { endExchange, type ScreenState } from './state';
 
 const NO_SEAT = -1;
 
@@ -55,7 +55,7 @@ export const isSavedAt = (savedScreen: SavedScreen, { recordId, view }: TableSna
 
 /** Formats a player's state; undefined without a game, or while no player may look. */
 export function formatSavedScreen(state: ScreenState): string | undefined {
-  const { table, draft, typed, cursor } = state;
+  const { table, draft, typed, cursor } = { ...state, ...endExchange(state) };
   const viewer = table && ownerOf(table.view);
   if (!table || viewer === undefined) return undefined;
   const savedScreen: SavedScreen = {

@@ -46,6 +46,14 @@ export interface Cursor {
   readonly direction: Direction;
 }
 
+/** A player's choice of tiles to exchange, during which no tile is on the board. */
+export interface ExchangeChoice {
+  /** Slots of the chosen tiles. */
+  readonly chosen: readonly number[];
+  /** The input that returns if nothing is exchanged. */
+  readonly left: Pick<ScreenState, 'draft' | 'typed' | 'cursor'>;
+}
+
 /** A message about what the player has just tried. */
 export interface Notice {
   readonly tone: 'refusal' | 'remark';
@@ -215,6 +223,8 @@ export interface ScreenState {
    * time.
    */
   readonly revealSquares: readonly Square[];
+  /** Undefined unless the player is choosing tiles to exchange. */
+  readonly exchange: ExchangeChoice | undefined;
   /** Slot of the tile that was picked up with a tap. */
   readonly selected: number | undefined;
   /** Slot of the blank whose letter is being chosen. */
@@ -291,8 +301,13 @@ export const NO_INPUT = {
   revealSquares: [],
   selected: undefined,
   blankSlot: undefined,
+  exchange: undefined,
   notice: undefined,
 } satisfies Partial<ScreenState>;
+
+/** Ends a choice of tiles to exchange: the draft is again as it was before. Changes nothing if there is none. */
+export const endExchange = ({ exchange }: Pick<ScreenState, 'exchange'>): Partial<ScreenState> =>
+  exchange ? { ...exchange.left, exchange: undefined } : {};
 
 /** Words that were requested and of which nothing has arrived. */
 export const WORDS_PENDING: WordsStatus = {

@@ -35,8 +35,9 @@ export function tableSlice({
   const clearInput = (): void => set({ typed: undefined, cursor: undefined, blankSlot: undefined });
 
   function submit(input: MoveInput, hasWaited: boolean): void {
-    // Cleared first, since the table may set a notice about the move that it accepts.
-    set({ notice: undefined });
+    // Cleared first, since the table may set a notice about the move that it accepts. The tiles that were on the board
+    // before an exchange stay on the rack.
+    set({ notice: undefined, exchange: undefined });
     const outcome = table()?.submit(input);
     if (!outcome) return;
     if (outcome.ok) {

@@ -33,9 +33,9 @@ function useTold(tip: Tip | undefined, text: string): void {
   }, [tip, text, tell]);
 }
 
-/** The tip that a new player needs now; nothing once it was read, or while a hint shows. */
+/** The tip that a new player needs now; nothing once it was read, or while a hint or an exchange shows. */
 export function Guide() {
-  const tip = useGame((state) => (adviceNow(state) ? undefined : tipNow(state)));
+  const tip = useGame((state) => (adviceNow(state) || state.exchange ? undefined : tipNow(state)));
   const view = useGame(({ table }) => table?.view);
   const { giveTips } = useActions();
   const text = tip && view ? tipText(tip, view) : '';

@@ -1,19 +1,20 @@
 import {
   type FormEvent,
   type KeyboardEvent,
-  type MouseEventHandler,
   type RefObject,
   useEffect,
   useRef,
   useState,
 } from 'react';
 import { COACH, MOVE_PANEL, moveBoxLabel, moveShape, signedPoints, TOOLS } from '../../messages';
-import { hasHints, mayAskCoach, mayDraft } from '../../store';
+import { type GameStore, hasHints, mayAskCoach, mayDraft } from '../../store';
 import { useActions, useGame, useLandmark } from '../game-context';
 import { closeMenu, ConfirmButton, isPlainKey, Menu, MenuItem } from '../ui';
 import { Rack } from '../Rack/Rack';
-import { ExchangeButton } from './ExchangeButton';
+import { Sign } from '../Dock/Steps';
+import { CancelExchange, ExchangeButton, ExchangeTiles, isExchanging } from './Exchange';
 import type { Prompt } from './MovePrompt';
+import { Tool } from './Tool';
 import { useMoveText, VerdictLine } from './VerdictLine';
 import './ledge.css';
 
@@ -24,40 +25,6 @@ const HINT =
   'M9.5 17.5h5M10.5 21h3M12 3a6 6 0 0 0-3.5 10.9c.7.5 1 1.2 1 2v1.6h5v-1.6c0-.8.3-1.5 1-2A6 6 0 0 0 12 3Z';
 const MORE = 'M5 12h.01M12 12h.01M19 12h.01';
 const RECALL = 'M12 4v11m-4.5-4.5L12 15l4.5-4.5M5 20h14';
-
-function Sign({ path }: { readonly path: string }) {
-  return (
-    <svg viewBox="0 0 24 24" aria-hidden="true">
-      <path d={path} />
-    </svg>
-  );
-}
-
-function Tool(props: {
-  readonly name: string;
-  readonly icon: string;
-  readonly disabled: boolean;
-  /** Whether the tool moves into the menu first or last as the ledge gets narrower. */
-  readonly folds: 'first' | 'last';
-  readonly onClick: MouseEventHandler;
-}) {
-  const { name, icon, disabled, folds, onClick } = props;
-  return (
-    <button
-      type="button"
-      className={`tool tool--folds-${folds}`}
-      disabled={disabled}
-      onClick={onClick}
-      // A key held down presses once.
-      onKeyDown={(event) => {
-        if (event.repeat) event.preventDefault();
-      }}
-    >
-      <Sign path={icon} />
-      <span>{name}</span>
-    </button>
-  );
-}
 
 /** Asks for a hint; pressed again, for a more specific one. */
 function HintTool() {
@@ -160,16 +127,32 @@ function MoreMenu({ canDraft }: { readonly canDraft: boolean }) {
   );
 }
 
+/** The score of the play on screen; undefined for any other move. */
+const scoreOnScreen = ({ verdict }: GameStore): number | undefined =>
+  verdict.kind === 'play' && verdict.judged.ok ? verdict.judged.value.score.total : undefined;
+
+function PlayButton({ hasMove }: { readonly hasMove: boolean }) {
+  const isMyTurn = useGame(({ table }) => table?.phase === 'your-turn');
+  const score = useGame(scoreOnScreen);
+  const play = useLandmark('play');
+  return (
+    <button ref={play} type="submit" className="ledge__play" disabled={!isMyTurn || !hasMove}>
+      {/* A new element when points appear below it, so that no layout shift occurs. */}
+      <span key={score === undefined ? 'alone' : 'with points'}>{MOVE_PANEL.play}</span>
+      {score !== undefined && <span className="ledge__points">{signedPoints(score)}</span>}
+    </button>
+  );
+}
+
 export function MoveForm(props: { readonly promptId: string; readonly prompt: Prompt }) {
   const { promptId, prompt } = props;
   const text = useMoveText();
-  const verdict = useGame((state) => state.verdict);
   const isMyTurn = useGame(({ table }) => table?.phase === 'your-turn');
   const turns = useGame(({ table }) => table?.turns);
   const canDraft = useGame(mayDraft);
+  const isChoosing = useGame(isExchanging);
   const shape = useGame(({ table }) => (table ? moveShape(table.view.rules) : ''));
   const { typeMove, submit, pass, escape, recall, shuffle } = useActions();
-  const judged = verdict.kind === 'play' && verdict.judged.ok ? verdict.judged.value : undefined;
 
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
@@ -221,7 +204,7 @@ export function MoveForm(props: { readonly promptId: string; readonly prompt: Pr
               ?
             </button>
           </div>
-          <ExchangeButton key={`exchange ${turns}`} disabled={!isMyTurn} />
+          <ExchangeButton disabled={!isMyTurn} />
           <ConfirmButton
             key={turns}
             block="pass"
@@ -237,14 +220,14 @@ export function MoveForm(props: { readonly promptId: string; readonly prompt: Pr
             <Tool
               name={TOOLS.shuffle.short}
               icon={SHUFFLE}
-              disabled={!canDraft}
+              disabled={!canDraft || isChoosing}
               folds="first"
               onClick={shuffle}
             />
             <Tool
               name={TOOLS.recall.short}
               icon={RECALL}
-              disabled={!canDraft}
+              disabled={!canDraft || isChoosing}
               folds="first"
               onClick={recall}
             />
@@ -252,18 +235,9 @@ export function MoveForm(props: { readonly promptId: string; readonly prompt: Pr
           <Rack />
           <div className="ledge__tools">
             <HintTool />
-            <MoreMenu canDraft={canDraft} />
+            {isChoosing ? <CancelExchange /> : <MoreMenu canDraft={canDraft} />}
           </div>
-          <button
-            ref={useLandmark('play')}
-            type="submit"
-            className="ledge__play"
-            disabled={!isMyTurn || !text}
-          >
-            {/* A new element when points appear below it, so that no layout shift occurs. */}
-            <span key={judged ? 'with points' : 'alone'}>{MOVE_PANEL.play}</span>
-            {judged && <span className="ledge__points">{signedPoints(judged.score.total)}</span>}
-          </button>
+          {isChoosing ? <ExchangeTiles /> : <PlayButton hasMove={text !== ''} />}
         </div>
       </div>
     </form>

@@ -26,6 +26,7 @@ import { DefinitionButton } from '../Meanings/MeaningButton';
 import { WordsNote } from '../Words/WordsNote';
 import { WordText } from '../WordText/WordText';
 import { Coach } from './Coach';
+import { ExchangeNote, isExchanging } from './Exchange';
 import { Guide } from './Guide';
 import { MovePrompt } from './MovePrompt';
 import { NoticeLine } from './NoticeLine';
@@ -116,7 +117,9 @@ function HowTo({ verdict }: { readonly verdict: Verdict }) {
     return table && hasResigned(table.view) ? OTHERS_PLAY_ON : HOW_TO_MOVE;
   });
   const noWord = useGame(noWordFitsNow);
+  const isChoosing = useGame(isExchanging);
   const isTold = useGame((state) => tipNow(state) !== undefined || adviceNow(state) !== undefined);
+  if (isChoosing) return <ExchangeNote />;
   if (!rules || (verdict.kind !== 'nothing' && verdict.kind !== 'unfinished')) return null;
   if (verdict.kind === 'unfinished')
     return <span className="verdict__hint verdict__how-to">{moveForm(rules)}</span>;

@@ -2,8 +2,8 @@ import { useDroppable } from '@dnd-kit/core';
 import { type CSSProperties, type KeyboardEvent, type RefObject, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { type Tile, tileValue } from '../../engine';
-import { emptyPositionLabel, RACK, rackTileLabel } from '../../messages';
-import { slotAtPosition } from '../../store';
+import { emptyPositionLabel, EXCHANGE, RACK, rackTileLabel } from '../../messages';
+import { slotAtPosition, withNextChosen } from '../../store';
 import { useActions, useGame, useLandmark } from '../game-context';
 import { DraggableTile, RACK_AREA, useRackArea } from '../drag';
 import { TileFace } from '../Tile/Tile';
@@ -38,15 +38,16 @@ export function Rack() {
   const element = useRef<HTMLDivElement>(null);
   const draft = useGame((state) => state.draft);
   const selected = useGame((state) => state.selected);
+  const chosen = useGame(({ exchange }) => exchange?.chosen);
   const tileSet = useGame(({ table }) => table?.view.rules.tileSet);
-  const { tapPosition, dropOnRack } = useActions();
+  const { tapPosition, dropOnRack, chooseTiles } = useActions();
   const { setNodeRef } = useDroppable({ id: RACK_AREA });
   useRackArea(element);
 
   const onKeyDown = (event: KeyboardEvent, slot: number, position: number): void => {
     if (!isPlainKey(event)) return;
     // Enter plays the move, as elsewhere, instead of picking up the tile.
-    if (event.key === 'Enter') event.preventDefault();
+    if (event.key === 'Enter' && !chosen) event.preventDefault();
     const next = position + (SHIFTS[event.key] ?? 0);
     if (!event.shiftKey || next === position) return;
     event.preventDefault();
@@ -63,7 +64,7 @@ export function Rack() {
       ref={useLandmark('rack', setNodeRef)}
       className={isScrolled ? 'rack rack--scrolled' : 'rack'}
       role="group"
-      aria-label={RACK.name}
+      aria-label={chosen ? EXCHANGE.tiles : RACK.name}
     >
       {isScrolled && <ScrollButton rack={element} by={-1} />}
       <div ref={element} className="rack__positions">
@@ -83,6 +84,7 @@ export function Rack() {
               />
             );
           }
+          const isRaised = chosen ? chosen.includes(slot) : slot === selected;
           return (
             <button
               type="button"
@@ -90,14 +92,19 @@ export function Rack() {
               key={position}
               data-place={position}
               aria-label={rackTileLabel(letterOf(tile), tileValue(tileSet, tile))}
-              aria-pressed={slot === selected}
+              aria-pressed={isRaised}
               onKeyDown={(event) => onKeyDown(event, slot, position)}
               // The click of a key has no detail.
-              onClick={({ detail }) => tapPosition(position, detail === 0)}
+              onClick={({ detail }) =>
+                chosen
+                  ? chooseTiles(withNextChosen(chosen, [slot]))
+                  : tapPosition(position, detail === 0)
+              }
             >
               <DraggableTile
                 slot={slot}
-                className={slot === selected ? 'tile tile--selected' : 'tile'}
+                isFixed={chosen !== undefined}
+                className={isRaised ? 'tile tile--selected' : 'tile'}
               >
                 <TileFace tileSet={tileSet} tile={tile} />
               </DraggableTile>

@@ -26,12 +26,13 @@ function useNoFlick(node: RefObject<HTMLElement | null>): void {
  */
 export function DraggableTile(props: {
   readonly slot: number;
+  readonly isFixed?: boolean;
   readonly className: string;
   readonly children: ReactNode;
 }) {
-  const { slot, className, children } = props;
+  const { slot, isFixed = false, className, children } = props;
   const id = useGame((state) => dragIdOf(state, slot));
-  const { node, setNodeRef, listeners, isDragging } = useDraggable({ id });
+  const { node, setNodeRef, listeners, isDragging } = useDraggable({ id, disabled: isFixed });
   useNoFlick(node);
   return (
     <span

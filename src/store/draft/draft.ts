@@ -63,18 +63,21 @@ export function slotAtPosition(draft: Draft, position: number): number | undefin
   return slot < 0 ? undefined : slot;
 }
 
-/** The first slot on the rack with this tile. */
-export function slotOnRack({ tiles, spots }: Draft, tile: Tile): number | undefined {
-  const slot = tiles.findIndex(
-    (each, index) => spots[index]?.kind === 'rack' && sameTile(each, tile),
+/** Slots of the tiles on the rack, from the left. */
+export const slotsOnRack = (draft: Draft): readonly number[] =>
+  Array.from({ length: draft.positions }, (_, position) => slotAtPosition(draft, position)).filter(
+    (slot) => slot !== undefined,
   );
-  return slot < 0 ? undefined : slot;
-}
+
+/** The same for tiles equal to one. */
+export const slotsWith = (draft: Draft, wanted: Tile): readonly number[] =>
+  slotsOnRack(draft).filter((slot) => {
+    const tile = draft.tiles[slot];
+    return tile && sameTile(tile, wanted);
+  });
 
 export const tilesOnRack = (draft: Draft): readonly Tile[] =>
-  Array.from({ length: draft.positions }, (_, position) => slotAtPosition(draft, position)).flatMap(
-    (slot) => (slot === undefined ? [] : (draft.tiles[slot] ?? [])),
-  );
+  slotsOnRack(draft).flatMap((slot) => draft.tiles[slot] ?? []);
 
 export function slotAtSquare(draft: Draft, square: Square): number | undefined {
   const slot = draft.spots.findIndex(
@@ -188,9 +191,6 @@ export const recall = (draft: Draft): Draft => draft.order.reduce(returnToRack, 
 /** Puts the tiles on the rack into the order of the given slots, from the left. */
 const arrange = (draft: Draft, slots: readonly number[]): Draft =>
   withSpots(draft, ...slots.map((slot, position) => [slot, { kind: 'rack', position }] as const));
-
-const slotsOnRack = (draft: Draft): readonly number[] =>
-  draft.spots.flatMap((spot, slot) => (spot.kind === 'rack' ? [slot] : []));
 
 /** Shuffles the tiles on the rack; `pick(n)` returns a number from 0 to n − 1. */
 export function shuffle(draft: Draft, pick: (bound: number) => number): Draft {

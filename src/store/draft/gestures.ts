@@ -23,7 +23,7 @@ import {
   shuffle as shuffled,
   slotAtPosition,
   slotAtSquare,
-  slotOnRack,
+  slotsWith,
   sortRack,
   squareOfSlot,
   returnToRack,
@@ -32,7 +32,7 @@ import {
   moveToSquare,
 } from './draft';
 import type { StoreServices } from '../services';
-import { NO_INPUT, type Screen, type ScreenState } from '../state';
+import { endExchange, NO_INPUT, type Screen, type ScreenState } from '../state';
 import { mayDraft } from '../own-seat';
 import { announced } from '../notices';
 
@@ -148,10 +148,10 @@ function typeLetter(state: ScreenState, character: string, wantsBlank: boolean):
   const letter = index === undefined ? undefined : alphabet.letters[index];
   if (letter === undefined) return NOTHING;
 
-  const own = slotOnRack(draft, { kind: 'letter', letter });
+  const [own] = slotsWith(draft, { kind: 'letter', letter });
   if (own !== undefined && !wantsBlank) return layAtCursor(state, own);
 
-  const blank = slotOnRack(draft, { kind: 'blank' });
+  const [blank] = slotsWith(draft, { kind: 'blank' });
   if (blank === undefined) {
     const headline = notOnRack(wantsBlank ? undefined : letter);
     return { notice: { tone: 'remark', headline } };
@@ -174,8 +174,9 @@ function takeBackLast(state: ScreenState): Change {
   };
 }
 
-/** Handles Esc: drops the selected tile, else recalls all tiles, else hides the cursor. */
+/** Handles Esc: ends the choice of tiles to exchange, drops the selected tile, recalls all tiles, or hides the cursor. */
 function escape(state: ScreenState): Change {
+  if (state.exchange) return endExchange(state);
   if (state.selected !== undefined) return { selected: undefined };
   if (mayDraft(state) && (state.draft.order.length > 0 || state.typed)) {
     return { ...withDraft(recall(state.draft)), ...announceRecall(state) };
@@ -206,6 +207,15 @@ const recallAll = (state: ScreenState): Change => ({
   ...announceRecall(state),
 });
 
+/** Starts the choice of tiles to exchange, for which all tiles return to the rack. */
+const beginExchange = (state: ScreenState): Change => {
+  const { draft, typed, cursor } = state;
+  return { ...recallAll(state), exchange: { chosen: [], left: { draft, typed, cursor } } };
+};
+
+const chooseTiles = ({ exchange }: ScreenState, chosen: readonly number[]): Change =>
+  exchange ? { exchange: { ...exchange, chosen }, notice: undefined } : NOTHING;
+
 const announceRecall = (state: ScreenState): Change =>
   state.draft.order.length > 0
     ? announced(state, (spoken) => spoken.recall(state.settings.speech))
@@ -225,7 +235,10 @@ const shuffle = (state: ScreenState, pick: (bound: number) => number): Change =>
 const sort = (state: ScreenState): Change =>
   state.table ? reordered(state, sortRack(state.draft, state.table.view.rules.tileSet)) : NOTHING;
 
-/** Handles text in the move box: the draft follows it as soon as it names tiles that can be placed. */
+/**
+ * Handles text in the move box: the draft follows it as soon as it names tiles that can be placed. A choice of tiles to
+ * exchange ends.
+ */
 export function typeMove(state: ScreenState, text: string): Change {
   const { table, draft } = state;
   const view = table?.view;
@@ -233,9 +246,12 @@ export function typeMove(state: ScreenState, text: string): Change {
   const move = readTypedMove(view, text);
   const play = move.ok && move.value.kind === 'play' ? move.value.play : undefined;
   const laid = play && draftOf(view.rules, view, draft, play);
-  return laid
-    ? { ...withDraft(laid), typed: text, revealSquares: laidSquares(laid).toReversed() }
-    : { ...withDraft(recall(draft)), typed: text };
+  return {
+    ...withDraft(laid ?? recall(draft)),
+    ...(laid ? { revealSquares: laidSquares(laid).toReversed() } : {}),
+    typed: text,
+    exchange: undefined,
+  };
 }
 
 /** Input with tiles, cursor and move box; other players do not see it. */
@@ -272,5 +288,9 @@ export function draftSlice(
     shuffle: doing((state) => shuffle(state, pick)),
     sort: doing(sort),
     recall: doing(recallAll),
+    /** Starts the choice of tiles to exchange; `escape` ends it. */
+    beginExchange: doing(beginExchange),
+    /** Chooses the tiles of some slots to exchange. */
+    chooseTiles: doing(chooseTiles),
   };
 }

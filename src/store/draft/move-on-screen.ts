@@ -27,7 +27,7 @@ import {
   type Draft,
   placedTile,
   recall,
-  slotOnRack,
+  slotsWith,
   squareOfSlot,
   moveToSquare,
   unnamedBlank,
@@ -169,7 +169,7 @@ export function draftOf(
   if (!laying.ok) return undefined;
   let result = recall(draft);
   for (const { square, tile } of laying.value) {
-    const slot = slotOnRack(result, rackTileOf(tile));
+    const [slot] = slotsWith(result, rackTileOf(tile));
     if (slot === undefined) return undefined;
     result = moveToSquare(result, slot, square, tile.kind === 'blank' ? tile.letter : undefined);
   }
