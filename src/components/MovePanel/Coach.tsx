@@ -1,17 +1,10 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { type Candidate, formatMove, type View } from '../../engine';
+import { formatMove, type View } from '../../engine';
 import { COACH, CUT, hintSentence, LOOKING, NO_ADVICE } from '../../messages';
 import { type Advice, adviceNow, mayAskCoach } from '../../store';
 import { useActions, useGame } from '../game-context';
 import { Button } from '../ui';
 import './coach.css';
-
-/** Puts a play in the move box, and so on the board. */
-function LayButton({ view, move }: { readonly view: View; readonly move: Candidate | undefined }) {
-  const { typeMove } = useActions();
-  if (move?.move.kind !== 'play') return null;
-  return <Button onClick={() => typeMove(formatMove(view.rules, move.move))}>{COACH.lay}</Button>;
-}
 
 function AdviceText({ view, advice }: { readonly view: View; readonly advice: Advice }) {
   switch (advice.kind) {
@@ -28,13 +21,17 @@ function AdviceText({ view, advice }: { readonly view: View; readonly advice: Ad
 
 /** Offers the next, more specific hint, or the move itself. */
 function NextHint({ view, advice }: { readonly view: View; readonly advice: Advice }) {
-  const { hint } = useActions();
-  if (advice.kind !== 'hint' || advice.best.move.kind !== 'play') return null;
-  return advice.step === 'play' ? (
-    <LayButton view={view} move={advice.best} />
-  ) : (
-    <Button key={advice.step} onClick={hint}>
-      {COACH.nextHint[advice.step]}
+  const { hint, typeMove } = useActions();
+  if (advice.kind !== 'hint') return null;
+  const { step, best } = advice;
+  const { move } = best;
+  if (move.kind !== 'play') return null;
+  if (step === 'play') {
+    return <Button onClick={() => typeMove(formatMove(view.rules, move))}>{COACH.lay}</Button>;
+  }
+  return (
+    <Button key={step} onClick={hint}>
+      {COACH.nextHint[step]}
     </Button>
   );
 }

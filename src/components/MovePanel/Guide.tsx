@@ -6,21 +6,15 @@ import { useActions, useGame } from '../game-context';
 import { Button } from '../ui';
 import './guide.css';
 
-function tipText(tip: Tip, view: View): string {
-  const byTouch = window.matchMedia('(pointer: coarse)').matches;
-  switch (tip) {
-    case 'lay':
-      return layingHint(view);
-    case 'play':
-      return playingHint(byTouch);
-    case 'premium':
-      return premiumHint(view);
-    case 'type':
-      return fasterHint(view.rules, byTouch);
-    case 'blank':
-      return blankHint(view.rules);
-  }
-}
+const byTouch = (): boolean => window.matchMedia('(pointer: coarse)').matches;
+
+const TEXTS: Readonly<Record<Tip, (view: View) => string>> = {
+  lay: layingHint,
+  play: () => playingHint(byTouch()),
+  premium: premiumHint,
+  type: ({ rules }) => fasterHint(rules, byTouch()),
+  blank: ({ rules }) => blankHint(rules),
+};
 
 /** Announces a tip the first time it shows, but not when it reappears. */
 function useTold(tip: Tip | undefined, text: string): void {
@@ -38,7 +32,7 @@ export function Guide() {
   const tip = useGame((state) => (adviceNow(state) || state.exchange ? undefined : tipNow(state)));
   const view = useGame(({ table }) => table?.view);
   const { giveTips } = useActions();
-  const text = tip && view ? tipText(tip, view) : '';
+  const text = tip && view ? TEXTS[tip](view) : '';
   useTold(tip, text);
   if (!tip || !text) return null;
   return (
