@@ -19,7 +19,7 @@ export function GameMenu() {
     </>
   );
   return (
-    <Menu label={label} name={HEADER.menu} onOpen={() => setWanted(true)}>
+    <Menu label={label} name={HEADER.menu} onToggle={() => setWanted(true)}>
       {isWanted && <MenuItems />}
     </Menu>
   );

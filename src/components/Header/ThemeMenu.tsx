@@ -16,7 +16,7 @@ export function ThemeMenu() {
       label={<ThemeIcon theme={theme} />}
       name={themeLabel(theme)}
       className="header__theme"
-      onOpen={() => setWanted(true)}
+      onToggle={() => setWanted(true)}
     >
       {isWanted && <ThemeItems />}
     </Menu>

@@ -1,11 +1,5 @@
-import {
-  type FormEvent,
-  type KeyboardEvent,
-  type RefObject,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { formatMove } from '../../engine';
 import { COACH, MOVE_PANEL, moveBoxLabel, moveShape, signedPoints, TOOLS } from '../../messages';
 import { type GameStore, hasHints, mayAskCoach, mayDraft } from '../../store';
 import { useActions, useGame, useLandmark } from '../game-context';
@@ -15,16 +9,17 @@ import { Sign } from '../Dock/Steps';
 import { CancelExchange, ExchangeButton, ExchangeTiles, isExchanging } from './Exchange';
 import type { Prompt } from './MovePrompt';
 import { Tool } from './Tool';
-import { useMoveText, VerdictLine } from './VerdictLine';
+import { VerdictLine } from './VerdictLine';
 import './ledge.css';
 
-/** Icon paths in a 24 × 24 box. */
-const SHUFFLE =
-  'M3 7h3.5c5 0 6 10 11 10H21m-3-3 3 3-3 3M3 17h3.5c1.6 0 2.8-1 3.8-2.4M13.7 9.4C14.7 8 15.9 7 17.5 7H21m-3-3 3 3-3 3';
-const HINT =
-  'M9.5 17.5h5M10.5 21h3M12 3a6 6 0 0 0-3.5 10.9c.7.5 1 1.2 1 2v1.6h5v-1.6c0-.8.3-1.5 1-2A6 6 0 0 0 12 3Z';
-const MORE = 'M5 12h.01M12 12h.01M19 12h.01';
-const RECALL = 'M12 4v11m-4.5-4.5L12 15l4.5-4.5M5 20h14';
+/** SVG paths on a grid of 24 × 24. */
+const ICONS = {
+  shuffle:
+    'M3 7h3.5c5 0 6 10 11 10H21m-3-3 3 3-3 3M3 17h3.5c1.6 0 2.8-1 3.8-2.4M13.7 9.4C14.7 8 15.9 7 17.5 7H21m-3-3 3 3-3 3',
+  recall: 'M12 4v11m-4.5-4.5L12 15l4.5-4.5M5 20h14',
+  hint: 'M9.5 17.5h5M10.5 21h3M12 3a6 6 0 0 0-3.5 10.9c.7.5 1 1.2 1 2v1.6h5v-1.6c0-.8.3-1.5 1-2A6 6 0 0 0 12 3Z',
+  more: 'M5 12h.01M12 12h.01M19 12h.01',
+};
 
 /** Asks for a hint; pressed again, for a more specific one. */
 function HintTool() {
@@ -35,7 +30,7 @@ function HintTool() {
   return (
     <Tool
       name={COACH.hint}
-      icon={HINT}
+      icon={ICONS.hint}
       disabled={!mayAsk}
       folds="last"
       onClick={({ detail }) => {
@@ -46,65 +41,45 @@ function HintTool() {
   );
 }
 
-/** Counts how often the menu around an element has closed. */
-function useMenuClosings(item: RefObject<HTMLElement | null>): number {
-  const [times, setTimes] = useState(0);
-  useEffect(() => {
-    const menu = item.current?.closest('details');
-    // `toggle` arrives in a later task; by then the keyboard may already be inside the reopened menu.
-    const count = (): void => {
-      if (!menu?.open) setTimes((before) => before + 1);
-    };
-    menu?.addEventListener('toggle', count);
-    return () => menu?.removeEventListener('toggle', count);
-  }, [item]);
-  return times;
-}
-
-/** Lets the player to move resign; the last item of the menu. */
+/** Lets the player to move resign. */
 function ResignItem() {
   const isOffered = useGame(
     ({ table }) => table?.phase === 'your-turn' && table.view.seats.length > 1,
   );
   const item = useRef<HTMLDivElement>(null);
-  const closings = useMenuClosings(item);
   const { resign } = useActions();
+  const onYes = (): void => {
+    if (item.current) closeMenu(item.current);
+    resign();
+  };
   return (
     <div ref={item}>
       {isOffered && (
-        <ConfirmButton
-          // A reopened menu no longer asks for confirmation.
-          key={closings}
-          block="resign"
-          tone="quiet"
-          {...MOVE_PANEL.resign}
-          onYes={() => {
-            if (item.current) closeMenu(item.current);
-            resign();
-          }}
-        />
+        <ConfirmButton block="resign" tone="quiet" {...MOVE_PANEL.resign} onYes={onYes} />
       )}
     </div>
   );
 }
 
-/** Tools that are in the menu while the ledge is too narrow for them. */
-const FOLDED = ['shuffle', 'recall'] as const;
-
 /** Rarely used tools, and those that do not fit on the ledge; resigning comes last. */
 function MoreMenu({ canDraft }: { readonly canDraft: boolean }) {
   const actions = useActions();
+  const [closings, setClosings] = useState(0);
   const isHintOffered = useGame(hasHints);
   const mayAsk = useGame(mayAskCoach);
   const label = (
     <>
-      <Sign path={MORE} />
+      <Sign path={ICONS.more} />
       <span>{MOVE_PANEL.more}</span>
     </>
   );
   return (
-    <Menu label={label} className="tool">
-      {FOLDED.map((act) => (
+    <Menu
+      label={label}
+      className="tool"
+      onToggle={(isOpen) => setClosings(isOpen ? closings : closings + 1)}
+    >
+      {RACK_TOOLS.map((act) => (
         <MenuItem
           key={act}
           className="tool--folded-first"
@@ -122,9 +97,17 @@ function MoreMenu({ canDraft }: { readonly canDraft: boolean }) {
       <MenuItem disabled={!canDraft} onPress={actions.sort}>
         {TOOLS.sort.long}
       </MenuItem>
-      <ResignItem />
+      {/* A reopened menu no longer asks for confirmation. */}
+      <ResignItem key={closings} />
     </Menu>
   );
+}
+
+/** The text of the move box: as typed, or the drafted play in notation. Empty while the play is incomplete. */
+function moveText({ typed, table, verdict }: GameStore): string {
+  if (typed !== undefined) return typed;
+  if (!table || verdict.kind !== 'play') return '';
+  return formatMove(table.view.rules, verdict);
 }
 
 /** The score of the play on screen; undefined for any other move. */
@@ -144,15 +127,17 @@ function PlayButton({ hasMove }: { readonly hasMove: boolean }) {
   );
 }
 
-export function MoveForm(props: { readonly promptId: string; readonly prompt: Prompt }) {
-  const { promptId, prompt } = props;
-  const text = useMoveText();
+const RACK_TOOLS = ['shuffle', 'recall'] as const;
+
+export function MoveForm({ prompt }: { readonly prompt: Prompt }) {
+  const text = useGame(moveText);
   const isMyTurn = useGame(({ table }) => table?.phase === 'your-turn');
   const turns = useGame(({ table }) => table?.turns);
   const canDraft = useGame(mayDraft);
   const isChoosing = useGame(isExchanging);
   const shape = useGame(({ table }) => (table ? moveShape(table.view.rules) : ''));
-  const { typeMove, submit, pass, escape, recall, shuffle } = useActions();
+  const actions = useActions();
+  const { typeMove, submit, pass, escape } = actions;
 
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
@@ -168,7 +153,7 @@ export function MoveForm(props: { readonly promptId: string; readonly prompt: Pr
   return (
     <form className="move-form" onSubmit={onSubmit} autoComplete="off">
       <div className="panel move-panel">
-        <VerdictLine promptId={promptId} isPromptOpen={prompt.isOpen} />
+        <VerdictLine prompt={prompt} />
         <div className="move-form__row">
           <div className="move-form__box">
             <label>
@@ -183,7 +168,7 @@ export function MoveForm(props: { readonly promptId: string; readonly prompt: Pr
                 autoCorrect="off"
                 enterKeyHint="go"
                 disabled={!canDraft}
-                aria-describedby={promptId}
+                aria-describedby={prompt.id}
                 onChange={(event) => {
                   typeMove(event.target.value);
                   prompt.tellTyper();
@@ -196,7 +181,7 @@ export function MoveForm(props: { readonly promptId: string; readonly prompt: Pr
               className="move-form__help"
               aria-label={MOVE_PANEL.howToType}
               aria-expanded={prompt.isOpen}
-              aria-controls={promptId}
+              aria-controls={prompt.id}
               // Keeps the focus in the move box, and so the on-screen keyboard open.
               onMouseDown={(event) => event.preventDefault()}
               onClick={prompt.toggle}
@@ -217,20 +202,16 @@ export function MoveForm(props: { readonly promptId: string; readonly prompt: Pr
       <div ref={useLandmark('ledge')} className="ledge">
         <div className="ledge__parts">
           <div className="ledge__tools">
-            <Tool
-              name={TOOLS.shuffle.short}
-              icon={SHUFFLE}
-              disabled={!canDraft || isChoosing}
-              folds="first"
-              onClick={shuffle}
-            />
-            <Tool
-              name={TOOLS.recall.short}
-              icon={RECALL}
-              disabled={!canDraft || isChoosing}
-              folds="first"
-              onClick={recall}
-            />
+            {RACK_TOOLS.map((act) => (
+              <Tool
+                key={act}
+                name={TOOLS[act].short}
+                icon={ICONS[act]}
+                disabled={!canDraft || isChoosing}
+                folds="first"
+                onClick={actions[act]}
+              />
+            ))}
           </div>
           <Rack />
           <div className="ledge__tools">

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import {
   curtainTexts,
   MOVE_PANEL,
@@ -7,7 +7,7 @@ import {
   WATCHING,
 } from '../../messages';
 import { type GameStore, seatStatusAt } from '../../store';
-import type { Phase } from '../../table';
+import type { Phase, ScreenView } from '../../table';
 import { useBoardSize } from '../Board/use-board-size';
 import { useActions, useGame, useLandmark } from '../game-context';
 import { onDemand } from '../OnDemand/on-demand';
@@ -17,7 +17,7 @@ import { Button } from '../ui';
 import { BestWord } from './BestWord';
 import { ComputerControls, Thinking } from './ComputerControls';
 import { MoveForm } from './MoveForm';
-import { usePrompt } from './MovePrompt';
+import { type Prompt, usePrompt } from './MovePrompt';
 import { NoticeLine } from './NoticeLine';
 import { Result } from './Result';
 import './move-panel.css';
@@ -30,42 +30,45 @@ const LookingBack = onDemand(
   </>,
 );
 
-/** Covers the rack between the turns of people who share a screen. */
-function Curtain() {
-  const view = useGame(({ table }) => table?.view);
-  const { liftCurtain } = useActions();
-  if (!view) return null;
-  const { lead, rest } = curtainTexts(view);
+/** Sentences in the place of a move, and a button that leads on. */
+function Interlude(props: {
+  readonly lead: string | undefined;
+  readonly rest: string;
+  readonly button: string;
+  readonly onClick: () => void;
+}) {
+  const { lead, rest, button, onClick } = props;
   return (
     <div className="curtain">
       <p>
         <strong>{lead}</strong> <span>{rest}</span>
       </p>
-      <Button tone="main" onClick={liftCurtain}>
-        {MOVE_PANEL.showTiles}
+      <Button tone="main" onClick={onClick}>
+        {button}
       </Button>
       <NoticeLine />
     </div>
   );
 }
 
+interface Shown {
+  readonly view: ScreenView;
+}
+
+/** Covers the rack between the turns of people who share a screen. */
+function Curtain({ view }: Shown) {
+  const { liftCurtain } = useActions();
+  return <Interlude {...curtainTexts(view)} button={MOVE_PANEL.showTiles} onClick={liftCurtain} />;
+}
+
 /** The outcome of a move, until its player continues. */
-function Report() {
-  const view = useGame(({ table }) => table?.view);
+function Report({ view }: Shown) {
   const { goOn } = useActions();
-  const turn = view?.turns.findLast(({ seat }) => seat === view.viewer);
+  const turn = view.turns.findLast(({ seat }) => seat === view.viewer);
   if (!turn) return null;
-  const [outcome, ...rest] = reportSentences(turn);
+  const [lead, ...rest] = reportSentences(turn);
   return (
-    <div className="curtain">
-      <p>
-        <strong>{outcome}</strong> <span>{rest.join(' ')}</span>
-      </p>
-      <Button tone="main" onClick={goOn}>
-        {MOVE_PANEL.continue}
-      </Button>
-      <NoticeLine />
-    </div>
+    <Interlude lead={lead} rest={rest.join(' ')} button={MOVE_PANEL.continue} onClick={goOn} />
   );
 }
 
@@ -77,14 +80,13 @@ const isSomeoneHere = (state: GameStore): boolean =>
   ) ?? false;
 
 /** Shown while this screen has no rack to play from. */
-function Watching() {
+function Watching({ view }: Shown) {
   const isHere = useGame(isSomeoneHere);
-  const view = useGame(({ table }) => table?.view);
   const isShared = useGame(({ table }) => table?.online !== undefined);
   const others = isShared ? WATCHING.elsewhere : WATCHING.computers;
   return (
     <div className="curtain">
-      <p>{isHere && view ? waitingForPlayer(view) : others}</p>
+      <p>{isHere ? waitingForPlayer(view) : others}</p>
       <Thinking />
       <WordsNote />
       <NoticeLine />
@@ -92,55 +94,48 @@ function Watching() {
   );
 }
 
-/** Replacement for the rack and move box in phases without a move; otherwise undefined. */
-function insteadOfMove(phase: Phase): ReactNode {
-  switch (phase) {
-    case 'curtain':
-      return <Curtain />;
-    case 'report':
-      return <Report />;
-    case 'over':
-      return <Result />;
-    default:
-      return undefined;
-  }
+/** What a phase shows in the place of a move; without an entry, there is a move if this screen has a rack. */
+const INSTEAD: Partial<Record<Phase, ComponentType<Shown>>> = {
+  curtain: Curtain,
+  report: Report,
+  over: Result,
+};
+
+/** Replaces the move box and the rack in phases without a move. */
+function WithoutMove({ phase, view }: Shown & { readonly phase: Phase }) {
+  const isOnRim = useBoardSize()?.ledge === 'rim';
+  const ledge = useLandmark('ledge');
+  const onlyComputers = view.seats.every(({ player }) => player === 'computer');
+  const Instead = INSTEAD[phase] ?? Watching;
+  return (
+    <>
+      <div className="panel move-panel">
+        <Instead view={view} />
+      </div>
+      <div ref={ledge} className="ledge">
+        <div className="ledge__parts">
+          {onlyComputers && phase !== 'over' && <ComputerControls phase={phase} />}
+          {phase === 'over' && isOnRim && <BestWord />}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function partsOf(phase: Phase, view: ScreenView, prompt: Prompt): ReactNode {
+  if (phase === 'looking-back') return <LookingBack />;
+  const hasMove = !INSTEAD[phase] && typeof view.viewer === 'number';
+  return hasMove ? <MoveForm prompt={prompt} /> : <WithoutMove phase={phase} view={view} />;
 }
 
 export function MovePanel() {
   const phase = useDrawnPhase();
-  const hasOwnRack = useGame(({ table }) => typeof table?.view.viewer === 'number');
-  const onlyComputers = useGame(
-    ({ table }) => table?.view.seats.every(({ player }) => player === 'computer') ?? false,
-  );
-  const isOnRim = useBoardSize()?.ledge === 'rim';
-  const promptId = useId();
+  const view = useGame(({ table }) => table?.view);
   const prompt = usePrompt();
-  const ledge = useLandmark('ledge');
-  if (phase === undefined) return null;
-  const instead = insteadOfMove(phase);
-  const isAsked = !instead && hasOwnRack;
-  if (phase === 'looking-back') {
-    return (
-      <section className="move" aria-label={MOVE_PANEL.name}>
-        <LookingBack />
-      </section>
-    );
-  }
+  if (phase === undefined || !view) return null;
   return (
     <section className="move" aria-label={MOVE_PANEL.name}>
-      {isAsked ? (
-        <MoveForm promptId={promptId} prompt={prompt} />
-      ) : (
-        <>
-          <div className="panel move-panel">{instead ?? <Watching />}</div>
-          <div ref={ledge} className="ledge">
-            <div className="ledge__parts">
-              {onlyComputers && phase !== 'over' && <ComputerControls phase={phase} />}
-              {phase === 'over' && isOnRim && <BestWord />}
-            </div>
-          </div>
-        </>
-      )}
+      {partsOf(phase, view, prompt)}
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { illegalFormat, movePrompt } from '../../messages';
 import type { GameStore } from '../../store';
 import { useGame, useGameStore } from '../game-context';
@@ -6,6 +6,7 @@ import './move-prompt.css';
 
 /** The state of the help for the move box. It closes when the turn is over. */
 export interface Prompt {
+  readonly id: string;
   readonly isOpen: boolean;
   readonly toggle: () => void;
   readonly close: () => void;
@@ -18,6 +19,7 @@ const isMisformed = ({ notice, table }: GameStore): boolean =>
 
 /** Opens the help when the user first types a move, and when the text is not a valid move. */
 export function usePrompt(): Prompt {
+  const id = useId();
   const store = useGameStore();
   const game = useGame(({ table }) => table?.recordId);
   const turn = useGame(({ table }) => `${table?.recordId} ${table?.turns}`);
@@ -32,6 +34,7 @@ export function usePrompt(): Prompt {
   );
   const isOpen = openIn === turn;
   return {
+    id,
     isOpen,
     toggle: () => setOpenIn(isOpen ? undefined : turn),
     close: () => setOpenIn(undefined),
@@ -47,7 +50,7 @@ export function usePrompt(): Prompt {
  * The help for the move box: how to write a move. An overlay that takes no space and covers neither board nor rack. If
  * there is nothing else to cover, it is part of the panel and scrolls with it.
  */
-export function MovePrompt({ id, isOpen }: { readonly id: string; readonly isOpen: boolean }) {
+export function MovePrompt({ id, isOpen }: Prompt) {
   const rules = useGame(({ table }) => table?.view.rules);
   if (!rules) return null;
   return (

@@ -46,8 +46,11 @@ import { SameBagTable } from './SameBag';
 import './shared-rematch.css';
 import './result.css';
 
-interface Over {
+interface OfGame {
   readonly view: ScreenView;
+}
+
+interface Over extends OfGame {
   readonly result: GameResult;
   readonly summary: GameSummary;
 }
@@ -57,6 +60,7 @@ const NO_UNDOS: readonly number[] = [];
 function Scores({ view, result, summary, onSummary }: Over & { readonly onSummary: () => void }) {
   const undos = useGame(({ table }) => table?.undos ?? NO_UNDOS);
   const imported = useGame(({ table }) => table?.imported);
+  const lacksWords = useGame(isWordless);
   const notes = [...fileScoreSentences(view, imported, result), ...undoSentences(view, undos)];
   return (
     <div className="result__scores" tabIndex={0} role="region" aria-label={ENDING.scores}>
@@ -70,7 +74,7 @@ function Scores({ view, result, summary, onSummary }: Over & { readonly onSummar
         {endHeadline(view, result)}
       </h2>
       <NoticeLine />
-      <RematchNote />
+      {lacksWords && <WordsNote />}
       <ClosingLines view={view} result={result} />
       {summary.bestMove === undefined && <p className="result__note">{NO_WORDS_PLAYED}</p>}
       {notes.map((sentence) => (
@@ -101,7 +105,7 @@ function ClosingLines({ view, result }: Pick<Over, 'view' | 'result'>) {
 }
 
 /** How many hints were used; opens to which ones. */
-function Hints({ view }: Pick<Over, 'view'>) {
+function Hints({ view }: OfGame) {
   const used = hintsUsed(view.turns);
   if (used === '') return null;
   return (
@@ -119,7 +123,7 @@ function Hints({ view }: Pick<Over, 'view'>) {
 }
 
 /** Whether the draws of an online game were verified, or what is wrong with them. */
-function Draws({ view }: Pick<Over, 'view'>) {
+function Draws({ view }: OfGame) {
   const online = useGame((state) => state.online);
   const { draws, unproved = 0 } = online?.role === 'guest' ? online.state : {};
   if (!draws) return null;
@@ -151,13 +155,9 @@ function LargeScores({ view, result }: Pick<Over, 'view' | 'result'>) {
     <ul className={isCrowded ? 'large-scores large-scores--crowded' : 'large-scores'}>
       {result.finalScores.map((points, seat) => {
         const note = finalNote(view, result, seat);
+        const isWinner = result.winners.includes(seat);
         return (
-          <li
-            key={seat}
-            className={
-              result.winners.includes(seat) ? 'large-score large-score--winner' : 'large-score'
-            }
-          >
+          <li key={seat} className={isWinner ? 'large-score large-score--winner' : 'large-score'}>
             <LargePoints seat={seat} points={points} />{' '}
             <span className="large-score__name">{nameOnCard(view, seat)}</span>{' '}
             {note && <span className="large-score__note">{note}</span>}
@@ -168,14 +168,9 @@ function LargeScores({ view, result }: Pick<Over, 'view' | 'result'>) {
   );
 }
 
-/** Explains why a rematch is impossible: the game's words are not available. */
-function RematchNote() {
-  const isWordless = useGame(
-    (state) =>
-      state.table?.online === undefined && state.words.kind !== 'loading' && !canRematch(state),
-  );
-  return isWordless ? <WordsNote /> : null;
-}
+/** Whether a rematch is impossible because the game's words are not available. */
+const isWordless = (state: GameStore): boolean =>
+  state.table?.online === undefined && state.words.kind !== 'loading' && !canRematch(state);
 
 type Shared = Exclude<Online, { readonly role: 'visitor' }>;
 
@@ -185,39 +180,33 @@ function SharedRematch({ online }: { readonly online: Shared }) {
   const rematch = sharedRematch(online, seats ?? []);
   const own = representedSeat(online);
   const isDealing = online.role === 'host' && online.state.isDealing;
-  const canWish = canRequestRematch(online) && !isDealing;
-  if (!rematch) {
-    return (
-      <>
-        {isDealing && <p className="shared-rematch">{DEALING}</p>}
-        <Button tone="main" disabled={!canWish} onClick={() => wantRematch(true)}>
-          {ENDING.rematch}
-        </Button>
-      </>
-    );
-  }
-  const nameOf = (seat: number): string => online.state.seats[seat]?.name ?? '';
-  const otherName = (seat: number) => (seat === own ? undefined : nameOf(seat));
-  const { asker, accepted, missing, isOnlyAwayMissing } = rematch;
+  const { asker, accepted = [], missing = [], isOnlyAwayMissing } = rematch ?? {};
   const isWanted = own !== undefined && (own === asker || accepted.includes(own));
   const canStart = online.role === 'host' && isWanted && isOnlyAwayMissing && missing.length > 0;
-  const sentences = rematchSentences({
-    asker: otherName(asker),
-    accepted: accepted.map(otherName),
-    missing: missing.filter((seat) => seat !== own).map(nameOf),
-  });
+  const nameOf = (seat: number): string => online.state.seats[seat]?.name ?? '';
+  const otherName = (seat: number) => (seat === own ? undefined : nameOf(seat));
+  const sentences =
+    asker !== undefined &&
+    rematchSentences({
+      asker: otherName(asker),
+      accepted: accepted.map(otherName),
+      missing: missing.filter((seat) => seat !== own).map(nameOf),
+    });
+  const answer = isWanted ? REMATCH.withdraw : REMATCH.accept;
   return (
     <>
-      <p className="shared-rematch">
-        <span>{sentences.join(' ')}</span>{' '}
-        {canStart && <Button onClick={dealGame}>{REMATCH.start}</Button>}
-      </p>
+      {(sentences || isDealing) && (
+        <p className="shared-rematch">
+          <span>{sentences ? sentences.join(' ') : DEALING}</span>{' '}
+          {canStart && <Button onClick={dealGame}>{REMATCH.start}</Button>}
+        </p>
+      )}
       <Button
         tone={isWanted ? 'plain' : 'main'}
-        disabled={!canWish}
+        disabled={isDealing || !canRequestRematch(online)}
         onClick={() => wantRematch(!isWanted)}
       >
-        {isWanted ? REMATCH.withdraw : REMATCH.accept}
+        {rematch ? answer : ENDING.rematch}
       </Button>
     </>
   );
@@ -252,7 +241,7 @@ const reviewedTurns = ({ review, table }: GameStore) =>
   review?.state === 'done' && review.recordId === table?.recordId ? review.turns : undefined;
 
 /** Invites the people at this screen to the review of their turns; says what they cost once that is known. */
-function Missed({ view }: Pick<Over, 'view'>) {
+function Missed({ view }: OfGame) {
   const canReview = useGame(mayReview);
   const reviewed = useGame(reviewedTurns);
   const { seeMissed } = useActions();
@@ -273,14 +262,13 @@ function Missed({ view }: Pick<Over, 'view'>) {
   );
 }
 
-export function Result() {
-  const view = useGame(({ table }) => table?.view);
+export function Result({ view }: OfGame) {
   const [isTelling, setTelling] = useState(false);
   const { openPanel } = useActions();
-  const summary = useMemo(() => view && summaryOf(view), [view]);
+  const summary = useMemo(() => summaryOf(view), [view]);
   const isOnRim = useBoardSize()?.ledge === 'rim';
-  const result = view?.result;
-  if (!result || !summary) return null;
+  const { result } = view;
+  if (!result) return null;
   const over: Over = { view, result, summary };
   return (
     <div className="result">

@@ -1,4 +1,4 @@
-import { formatMove, type JudgedPlay } from '../../engine';
+import type { JudgedPlay } from '../../engine';
 import {
   HOW_TO_MOVE,
   MOVE_PANEL,
@@ -13,6 +13,7 @@ import {
 } from '../../messages';
 import {
   adviceNow,
+  type GameStore,
   hasResigned,
   tipNow,
   hasOtherLexicon,
@@ -28,7 +29,7 @@ import { WordText } from '../WordText/WordText';
 import { Coach } from './Coach';
 import { ExchangeNote, isExchanging } from './Exchange';
 import { Guide } from './Guide';
-import { MovePrompt } from './MovePrompt';
+import { MovePrompt, type Prompt } from './MovePrompt';
 import { NoticeLine } from './NoticeLine';
 import { Thinking } from './ComputerControls';
 
@@ -53,15 +54,12 @@ function Sum({ parts }: { readonly parts: readonly SumPart[] }) {
   });
 }
 
-function useUncheckedNote(): (play: JudgedPlay) => string | undefined {
-  const rules = useGame(({ table }) => table?.view.rules);
-  const hostDecides = useGame(hasOtherLexicon);
-  return ({ wordsChecked }) => rules && uncheckedNote(rules, wordsChecked, hostDecides);
-}
+const noteOn = (state: GameStore, { wordsChecked }: JudgedPlay): string | undefined =>
+  state.table && uncheckedNote(state.table.view.rules, wordsChecked, hasOtherLexicon(state));
 
 /** The word and points of a play, and how its score adds up; each of several words has a line. */
 export function Worth({ play }: { readonly play: JudgedPlay }) {
-  const unchecked = useUncheckedNote()(play);
+  const unchecked = useGame((state) => noteOn(state, play));
   const texts = play.words.map(({ text }) => text);
   const [word = ''] = texts;
   return (
@@ -91,18 +89,16 @@ export function Worth({ play }: { readonly play: JudgedPlay }) {
   );
 }
 
-/** A legal play as one sentence for screen readers, or else the verdict on the move. */
-function VerdictText({ verdict }: { readonly verdict: Verdict }) {
+/** A valid play as one sentence for screen readers. */
+function SpokenWorth({ play }: { readonly play: JudgedPlay }) {
+  const note = useGame((state) => noteOn(state, play));
+  return <span className="visually-hidden">{spokenVerdict(play, note, 'full', false)}</span>;
+}
+
+/** Why a move on screen is no valid play. */
+function Reason({ verdict }: { readonly verdict: Verdict }) {
   const view = useGame(({ table }) => table?.view);
-  const noteOn = useUncheckedNote();
-  if (!view) return null;
-  if (verdict.kind === 'play' && verdict.judged.ok) {
-    const play = verdict.judged.value;
-    return (
-      <span className="visually-hidden">{spokenVerdict(play, noteOn(play), 'full', false)}</span>
-    );
-  }
-  const reason = verdictReason(view, verdict);
+  const reason = view && verdictReason(view, verdict);
   return (
     reason && (
       <span className={reason.isRefusal ? 'verdict__refusal' : 'verdict__hint'}>{reason.text}</span>
@@ -128,8 +124,12 @@ function HowTo({ verdict }: { readonly verdict: Verdict }) {
 }
 
 /** The verdict on the move on screen; that of a ghost covers it meanwhile. */
-export function VerdictLine(props: { readonly promptId: string; readonly isPromptOpen: boolean }) {
+export function VerdictLine({ prompt }: { readonly prompt: Prompt }) {
   const ghost = useGame((state) => state.ghost);
+  const verdict = useGame((state) => state.verdict);
+  const tone = useGame(({ notice }) => notice?.tone);
+  const isRefused = tone === 'refusal';
+  const play = verdict.kind === 'play' && verdict.judged.ok ? verdict.judged.value : undefined;
   return (
     <>
       {ghost && (
@@ -137,46 +137,21 @@ export function VerdictLine(props: { readonly promptId: string; readonly isPromp
           <Worth play={ghost} />
         </div>
       )}
-      <OwnVerdict {...props} isCovered={ghost !== undefined} />
+      <div className={ghost ? 'verdict verdict--covered' : 'verdict'} data-scrolls>
+        <WordsNote />
+        <Thinking />
+        <div role="group" aria-label={MOVE_PANEL.verdict}>
+          {tone === undefined && <HowTo verdict={verdict} />}
+          {!isRefused && play && <Worth play={play} />}
+          <div>
+            {!isRefused && (play ? <SpokenWorth play={play} /> : <Reason verdict={verdict} />)}
+          </div>
+          <NoticeLine />
+        </div>
+        <MovePrompt {...prompt} />
+        <Coach />
+        <Guide />
+      </div>
     </>
   );
-}
-
-function OwnVerdict(props: {
-  readonly promptId: string;
-  readonly isPromptOpen: boolean;
-  readonly isCovered: boolean;
-}) {
-  const verdict = useGame((state) => state.verdict);
-  const tone = useGame(({ notice }) => notice?.tone);
-  const isRefused = tone === 'refusal';
-  return (
-    <div className={props.isCovered ? 'verdict verdict--covered' : 'verdict'} data-scrolls>
-      <WordsNote />
-      <Thinking />
-      <div role="group" aria-label={MOVE_PANEL.verdict}>
-        {tone === undefined && <HowTo verdict={verdict} />}
-        {!isRefused && verdict.kind === 'play' && verdict.judged.ok && (
-          <Worth play={verdict.judged.value} />
-        )}
-        <div>{!isRefused && <VerdictText verdict={verdict} />}</div>
-        <NoticeLine />
-      </div>
-      <MovePrompt id={props.promptId} isOpen={props.isPromptOpen} />
-      <Coach />
-      <Guide />
-    </div>
-  );
-}
-
-/** The text of the move box: as typed, or the drafted play in notation. Empty while the play is incomplete. */
-export function useMoveText(): string {
-  return useGame((state) => {
-    if (state.typed !== undefined) return state.typed;
-    const { verdict } = state;
-    const rules = state.table?.view.rules;
-    return rules && verdict.kind === 'play'
-      ? formatMove(rules, { kind: 'play', play: verdict.play })
-      : '';
-  });
 }

@@ -16,16 +16,15 @@ export function Menu(props: {
   /** Accessible name, if the label does not provide it. */
   readonly name?: string;
   readonly className?: string;
-  readonly onOpen?: () => void;
+  /** Called after the menu has opened or closed. */
+  readonly onToggle?: (isOpen: boolean) => void;
   readonly children: ReactNode;
 }) {
-  const { label, name, className = '', onOpen, children } = props;
+  const { label, name, className = '', onToggle, children } = props;
   return (
     <details
       className="menu"
-      onToggle={({ currentTarget }) => {
-        if (currentTarget.open) onOpen?.();
-      }}
+      onToggle={({ currentTarget }) => onToggle?.(currentTarget.open)}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !isPlainKey(event) || !event.currentTarget.open) return;
         event.stopPropagation();
