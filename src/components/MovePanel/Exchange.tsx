@@ -33,7 +33,7 @@ export function ExchangeButton({ disabled }: { readonly disabled: boolean }) {
 const refusalOf = (view: View, tiles: readonly Tile[]) =>
   refuseExchange(view.rules, ownRack(view), view.bagCount, tiles);
 
-/** What to do, or why the chosen tiles cannot be exchanged. */
+/** Says what an exchange costs, or why the chosen tiles cannot be exchanged. */
 const noteOf = (state: GameStore): string => {
   const view = state.table?.view;
   const refusal = view && refusalOf(view, chosenTiles(state));

@@ -94,7 +94,7 @@ function Watching({ view }: Shown) {
   );
 }
 
-/** What a phase shows in the place of a move; without an entry, there is a move if this screen has a rack. */
+/** Contents of the panel in phases without a move; in others there is a move if this screen has a rack. */
 const INSTEAD: Partial<Record<Phase, ComponentType<Shown>>> = {
   curtain: Curtain,
   report: Report,

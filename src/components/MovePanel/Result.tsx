@@ -226,27 +226,16 @@ function Rematch() {
   );
 }
 
-function Review() {
-  const canReview = useGame(mayReview);
-  const { showTab } = useActions();
-  return (
-    <Button disabled={!canReview} onClick={() => showTab('review')}>
-      {ENDING.review}
-    </Button>
-  );
-}
-
 /** The turns of this game if all have been reviewed. */
 const reviewedTurns = ({ review, table }: GameStore) =>
   review?.state === 'done' && review.recordId === table?.recordId ? review.turns : undefined;
 
 /** Invites the people at this screen to the review of their turns; says what they cost once that is known. */
 function Missed({ view }: OfGame) {
-  const canReview = useGame(mayReview);
   const reviewed = useGame(reviewedTurns);
   const { seeMissed } = useActions();
   const isOwn = view.sender === undefined && view.seats.some(({ player }) => player === 'human');
-  if (!canReview || !isOwn) return null;
+  if (!isOwn) return null;
   return (
     <button type="button" className="missed" onClick={() => void seeMissed()}>
       <strong>{ENDING.missed}</strong>
@@ -264,7 +253,8 @@ function Missed({ view }: OfGame) {
 
 export function Result({ view }: OfGame) {
   const [isTelling, setTelling] = useState(false);
-  const { openPanel } = useActions();
+  const canReview = useGame(mayReview);
+  const { openPanel, showTab } = useActions();
   const summary = useMemo(() => summaryOf(view), [view]);
   const isOnRim = useBoardSize()?.ledge === 'rim';
   const { result } = view;
@@ -276,10 +266,12 @@ export function Result({ view }: OfGame) {
       {!isOnRim && <BestWord />}
       <SameBagTable />
       <WhoWasAhead view={view} summary={summary} seat={result.winners[0] ?? 0} />
-      <Missed view={view} />
+      {canReview && <Missed view={view} />}
       <div className="result__buttons">
         <Rematch />
-        <Review />
+        <Button disabled={!canReview} onClick={() => showTab('review')}>
+          {ENDING.review}
+        </Button>
         <Button onClick={() => openPanel('share')}>{ENDING.share}</Button>
       </div>
       {isTelling && <SummaryDialog {...over} onClose={() => setTelling(false)} />}

@@ -106,21 +106,23 @@ function Reason({ verdict }: { readonly verdict: Verdict }) {
   );
 }
 
-function HowTo({ verdict }: { readonly verdict: Verdict }) {
-  const rules = useGame(({ table }) => table?.view.rules);
-  const howTo = useGame(({ table }) => {
-    if (table?.isSeenOnly) return SEEN_ONLY;
-    return table && hasResigned(table.view) ? OTHERS_PLAY_ON : HOW_TO_MOVE;
-  });
-  const noWord = useGame(noWordFitsNow);
+/** What to do while there is no move on screen; undefined if a tip or a hint says so. */
+function howToMove(state: GameStore): string | undefined {
+  const { table, verdict } = state;
+  if (!table) return undefined;
+  if (verdict.kind === 'unfinished') return moveForm(table.view.rules);
+  if (verdict.kind !== 'nothing' || tipNow(state) || adviceNow(state)) return undefined;
+  if (table.isSeenOnly) return SEEN_ONLY;
+  return hasResigned(table.view) ? OTHERS_PLAY_ON : HOW_TO_MOVE;
+}
+
+function HowTo() {
+  const howTo = useGame(howToMove);
+  const noWord = useGame((state) => state.verdict.kind === 'nothing' && noWordFitsNow(state));
   const isChoosing = useGame(isExchanging);
-  const isTold = useGame((state) => tipNow(state) !== undefined || adviceNow(state) !== undefined);
   if (isChoosing) return <ExchangeNote />;
-  if (!rules || (verdict.kind !== 'nothing' && verdict.kind !== 'unfinished')) return null;
-  if (verdict.kind === 'unfinished')
-    return <span className="verdict__hint verdict__how-to">{moveForm(rules)}</span>;
-  if (noWord !== undefined) return <span className="verdict__hint">{noWord}</span>;
-  return isTold ? null : <span className="verdict__hint verdict__how-to">{howTo}</span>;
+  if (noWord) return <span className="verdict__hint">{noWord}</span>;
+  return howTo && <span className="verdict__hint verdict__how-to">{howTo}</span>;
 }
 
 /** The verdict on the move on screen; that of a ghost covers it meanwhile. */
@@ -141,7 +143,7 @@ export function VerdictLine({ prompt }: { readonly prompt: Prompt }) {
         <WordsNote />
         <Thinking />
         <div role="group" aria-label={MOVE_PANEL.verdict}>
-          {tone === undefined && <HowTo verdict={verdict} />}
+          {tone === undefined && <HowTo />}
           {!isRefused && play && <Worth play={play} />}
           <div>
             {!isRefused && (play ? <SpokenWorth play={play} /> : <Reason verdict={verdict} />)}
