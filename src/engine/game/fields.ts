@@ -22,12 +22,8 @@ export const hash = v.pipe(v.string(), v.check(isHash));
 export const meaningOf = <T>(max: number, parse: (text: string) => T | undefined) =>
   v.pipe(
     text(max),
-    v.rawTransform(({ dataset, addIssue, NEVER }): T => {
-      const value = parse(dataset.value);
-      if (value !== undefined) return value;
-      addIssue();
-      return NEVER;
-    }),
+    v.transform(parse),
+    v.custom<T>((meaning) => meaning !== undefined),
   );
 
 /** A field that may be absent, and is undefined then. */

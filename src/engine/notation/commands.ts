@@ -1,7 +1,6 @@
 import type { Direction, Square } from '../board';
 import type { Move } from '../play';
 import { ok, type Result } from '../result';
-import { type TextSpan, wordsOf } from '../text-span';
 import { type Alphabet, letterInEitherCase, type PlacedTile, type Tile } from '../tiles';
 import { type TypedMove, moveFormatError, type MoveFormatError, type Placement } from './move-text';
 
@@ -9,19 +8,28 @@ const BLANK = '?';
 const DIRECTION_OF: Readonly<Record<string, Direction>> = { '-': 'across', '|': 'down' };
 const SIGN_OF = { across: '-', down: '|' } as const satisfies Record<Direction, string>;
 
-/** Splits a command at whitespace. */
-const partsOf = (text: string): readonly TextSpan[] => wordsOf({ text, line: 1, column: 1 });
+/** A part of a command between whitespace; `column` is 1-based, in code points. */
+interface Part {
+  readonly text: string;
+  readonly column: number;
+}
+
+const partsOf = (text: string): readonly Part[] =>
+  Array.from(text.matchAll(/\S+/g), ({ 0: part, index }) => ({
+    text: part,
+    column: [...text.slice(0, index)].length + 1,
+  }));
 
 const wrongArguments = (
   column: number,
   command: 'PASS' | 'EXCHANGE' | 'PLACE',
-  { length: count }: readonly TextSpan[],
+  { length: count }: readonly Part[],
 ): Result<never, MoveFormatError> =>
   moveFormatError(column, { kind: 'wrong-arguments', command, count });
 
 function parseRackTiles(
   alphabet: Alphabet,
-  { text, column }: TextSpan,
+  { text, column }: Part,
 ): Result<readonly Tile[], MoveFormatError> {
   const tiles: Tile[] = [];
   for (const [index, character] of [...text].entries()) {
@@ -35,7 +43,7 @@ function parseRackTiles(
 
 function parseLaidTiles(
   alphabet: Alphabet,
-  { text, column }: TextSpan,
+  { text, column }: Part,
 ): Result<readonly PlacedTile[], MoveFormatError> {
   const tiles: PlacedTile[] = [];
   let isBlank = false;
@@ -56,7 +64,7 @@ function parseLaidTiles(
     : ok(tiles);
 }
 
-function parseNumber(part: TextSpan, of: 'row' | 'column'): Result<number, MoveFormatError> {
+function parseNumber(part: Part, of: 'row' | 'column'): Result<number, MoveFormatError> {
   return /^\d{1,6}$/.test(part.text)
     ? ok(Number(part.text))
     : moveFormatError(part.column, { kind: 'bad-number', of, found: part.text });
@@ -64,7 +72,7 @@ function parseNumber(part: TextSpan, of: 'row' | 'column'): Result<number, MoveF
 
 function parsePlace(
   alphabet: Alphabet,
-  parts: readonly TextSpan[],
+  parts: readonly Part[],
   end: number,
 ): Result<Move, MoveFormatError> {
   const [sign, rowPart, columnPart, tilesPart, extra] = parts;
@@ -88,7 +96,7 @@ function parsePlace(
 
 function parseExchange(
   alphabet: Alphabet,
-  parts: readonly TextSpan[],
+  parts: readonly Part[],
   end: number,
 ): Result<Move, MoveFormatError> {
   const [tilesPart, extra] = parts;

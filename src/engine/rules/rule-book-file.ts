@@ -4,11 +4,11 @@ import { type Board, boardFromJson, type BoardJsonError, boardToJson } from '../
 import { MAX_LENGTH } from '../limits';
 import { valueIn } from '../text';
 import {
+  orderedRules,
   RULE_CHECKS,
   type RuleBook,
   type RuleCheck,
   ruleBookFileSchema,
-  ruleBookSchema,
 } from './rule-book';
 import { withSanitizedNames } from './shown-names';
 
@@ -115,16 +115,6 @@ function ruleFault(issue: Issue): RuleFault {
     default:
       return assertNever(issue);
   }
-}
-
-/** Cache: a game is saved after every turn, and its rules stay the same. */
-const ordered = new WeakMap<RuleBook, RuleBook>();
-
-/** Orders fields as in the schema, so that equal rule books give equal texts. */
-export function orderedRules(rules: RuleBook): RuleBook {
-  const inOrder = ordered.get(rules) ?? v.parse(ruleBookSchema, rules);
-  ordered.set(rules, inOrder);
-  return inOrder;
 }
 
 /** Formats a rule book and its board as JSON, one field per line. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { remember } from '../remember';
 import { BOARD_FORMATS, boardJsonSchema } from '../board';
 import { MAX_LENGTH, MAX_COUNT } from '../limits';
 import type { CasePair } from '../tiles';
@@ -190,5 +191,11 @@ export interface RuleBook<Id extends string = string>
 
 /** Validates an untrusted rule book. */
 export const ruleBookSchema: v.GenericSchema<unknown, RuleBook> = schema;
+
+/**
+ * Orders fields as in the schema, so that equal rule books give equal texts. A game is saved after every turn, and its
+ * rules stay the same.
+ */
+export const orderedRules = remember((rules: RuleBook) => v.parse(ruleBookSchema, rules));
 
 export const ruleBookFileSchema = v.strictObject({ ...fields, board: v.optional(boardJsonSchema) });

@@ -42,7 +42,8 @@ const undosSchema = v.union([v.literal(0), v.array(whole(MAX_COUNT.events))]);
 /** Undo counts by seat, or 0; in an imported game a pair of these and what is known from its file. */
 const knownSchema = v.union([undosSchema, v.strictTuple([undosSchema, importedSchema])]);
 
-const compactSchema = v.tupleWithRest([recordSchema.entries.setup, knownSchema], v.unknown());
+const itemsSchema = v.array(v.unknown());
+const headSchema = v.strictTuple([recordSchema.entries.setup, knownSchema]);
 
 type MoveItem = string | readonly [string] | typeof PASS;
 
@@ -206,16 +207,18 @@ const isImported = (known: Known): known is Extract<Known, readonly [unknown, ob
 export function parseCompactRecord(source: string, id: string): Result<Timeline, RecordFileError> {
   const json = readJson(source);
   if (!json.ok) return json;
-  const checked = fieldsOf(compactSchema, json.value);
-  if (!checked.ok) return checked;
-  const [setupJson, known, ...items] = checked.value;
+  const items = fieldsOf(itemsSchema, json.value);
+  if (!items.ok) return items;
+  const head = fieldsOf(headSchema, items.value.slice(0, 2));
+  if (!head.ok) return head;
+  const [setupJson, known] = head.value;
   const [undos, imported] = isImported(known) ? known : [known, undefined];
   const setup = setupFromJson(setupJson);
   if (!setup.ok) return setup;
   const seats = setup.value.seats.length;
   const isOfSeats = undos === 0 || undos.length === seats;
   if (!isOfSeats || (imported && !hasEntryPerSeat(imported, seats))) return badField('1');
-  const played = playThrough(setup.value, items);
+  const played = playThrough(setup.value, items.value.slice(2));
   if (!played.ok) return played;
   const { states, events } = played.value;
   const record: GameRecord = {
