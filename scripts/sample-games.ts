@@ -5,6 +5,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import {
   alphabetOf,
+  boardToJson,
   decide,
   extend,
   formatMove,
@@ -64,6 +65,11 @@ function movesOf(seed: string): readonly string[] {
 }
 
 const games = SEEDS.map((seed) => ({ seed, moves: movesOf(seed) }));
-const recorded = { madeBy: 'npm run sample-games', lexiconId: lexicon.id, board: boardText, games };
+const recorded = {
+  madeBy: 'npm run sample-games',
+  lexiconId: lexicon.id,
+  board: boardToJson(board),
+  games,
+};
 writeFileSync(target, `${JSON.stringify(recorded, null, 2)}\n`);
 console.log(`Wrote ${games.map(({ moves }) => moves.length).join(', ')} moves.`);

@@ -1,10 +1,10 @@
 import {
+  boardFromJson,
   decide,
   extend,
   latestState,
   type Level,
   parseMove,
-  parseScraebbkleBoard,
   type PlayEvent,
   type Player,
   type Result,
@@ -32,7 +32,7 @@ function sound<T>(result: Result<T, { readonly code: string }>): T {
   return result.value;
 }
 
-const BOARD = sound(parseScraebbkleBoard(recorded.board));
+const BOARD = sound(boardFromJson(recorded.board));
 
 const seatOf = (player: Player, seat: number): Seat => ({
   name: defaultName(seat),

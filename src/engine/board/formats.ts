@@ -4,16 +4,13 @@ import { type Board, NO_PREMIUM, plainBoard, type Premium, type Square } from '.
 import {
   type BoardFileError,
   type BoardFormat,
-  bracketTokenParser,
   linesOf,
   parseNumber,
   parsePair,
   parseSize,
-  parseSquares,
-  type ParseTokens,
-  type Token,
   trimmedLinesOf,
 } from './file';
+import { bracketTokenParser, parseSquares, type ParseTokens, type Token } from './rows';
 import { parseScraebbkleBoard } from './scraebbkle';
 
 const SCRABBKLE_SIZE = { code: 'BAD_SIZE', ...BOARD_SIZES.scrabbkle.sides } as const;

@@ -1,4 +1,5 @@
 export * from './board';
+export * from './board-json';
 export { BOARD_FORMATS, type BoardFileError, type BoardFormat } from './file';
 export * from './formats';
 export * from './scraebbkle';

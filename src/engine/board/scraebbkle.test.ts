@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatScraebbkleBoard, parseScraebbkleBoard, premiumAt } from '../index';
-import { formatBoardRows, parseBoardRows } from './scraebbkle';
+import { formatBoardRows, parseBoardRows } from './board-json';
 import { boardTexts, scraebbkleBoards, smallBoards } from '../../../tests/arbitraries/boards';
 import { runs } from '../../../tests/arbitraries/runs';
 import { anyTexts, mutationsOf } from '../../../tests/arbitraries/texts';
