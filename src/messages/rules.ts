@@ -103,7 +103,7 @@ export interface ShownMove {
   readonly crossWords: readonly string[];
 }
 
-/** What is said of a word; a function where it names something else. */
+/** A sentence about a word; a function if it names something else. */
 type Remark = string | ((move: ShownMove, rules: RuleBook) => string);
 
 const ALLOWED: Readonly<Record<IllustratedRule, Remark>> = {

@@ -1,4 +1,4 @@
-/** What tells the members of a union apart: the code of an error, the kind of anything else. */
+/** The discriminant of a union: the code of an error, the kind of anything else. */
 type TagOf<Union> = Union extends { readonly code: infer Tag extends string }
   ? Tag
   : Union extends { readonly kind: infer Tag extends string }

@@ -83,7 +83,7 @@ function onlyPerson({ seats }: GameSetup): number | undefined {
   return people.length === 1 ? people[0] : undefined;
 }
 
-/** A finished game that somebody else played. Its only person, if it has one, sent the link. */
+/** A finished game from another page. Its only human player, if it has one, sent the link. */
 function asWatched(game: Timeline): Timeline {
   const sender = onlyPerson(game.record.setup);
   return sender === undefined || !latestState(game).result

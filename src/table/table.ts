@@ -63,7 +63,7 @@ export type RemoteSeats = readonly number[];
 export interface ScreenView extends View {
   /** Seat of the only person at this screen (0-based); undefined if there is none, or more than one. */
   readonly you: number | undefined;
-  /** Seat of the person who sent the game by a link, so that nobody here played it. */
+  /** Seat of the person who sent the game by a link; undefined for a game that was played here. */
   readonly sender?: number | undefined;
 }
 

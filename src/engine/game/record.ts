@@ -199,7 +199,7 @@ export const timelinePrefix = (
 export function branch(timeline: Timeline, events: number, id: string): Timeline {
   const parent = branchParent(timeline.record, events);
   const first = timelinePrefix(timeline, events);
-  const { sender, ...record } = first.record;
+  const { sender: _, ...record } = first.record;
   const { imported } = record;
   // From here on racks are those of the record, not those of the file.
   const racks = imported?.racks.slice(0, latestState(first).turns);

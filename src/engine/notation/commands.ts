@@ -1,6 +1,7 @@
 import type { Direction, Square } from '../board';
 import type { Move } from '../play';
 import { ok, type Result } from '../result';
+import { lengthOf } from '../text';
 import { type Alphabet, letterInEitherCase, type PlacedTile, type Tile } from '../tiles';
 import { type TypedMove, moveFormatError, type MoveFormatError, type Placement } from './move-text';
 
@@ -17,7 +18,7 @@ interface Part {
 const partsOf = (text: string): readonly Part[] =>
   Array.from(text.matchAll(/\S+/g), ({ 0: part, index }) => ({
     text: part,
-    column: [...text.slice(0, index)].length + 1,
+    column: lengthOf(text.slice(0, index)) + 1,
   }));
 
 const wrongArguments = (
