@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { joinInNewTab, hostDialog, join, linkOf, openTable } from '../lib/friends';
+import { joinInNewTab, hostTable, join, linkOf, openTable } from '../lib/friends';
 import { meetByCode } from '../lib/online';
 import { expectRack, expectTurns, playAtOnce, playMove, rackLetters, seatLine } from '../lib/table';
 import { expect, test } from '../lib/test';
@@ -41,8 +41,8 @@ test('an invitation admits one guest, who can return to the seat until the host 
 
   await test.step('a table closed by its host is closed for all, and its record stays', async () => {
     await tableButton(page).click();
-    await hostDialog(page).getByRole('button', { name: 'Close table' }).click();
-    await hostDialog(page).getByRole('button', { name: 'Yes, close for everyone' }).click();
+    await hostTable(page).getByRole('button', { name: 'Close table' }).click();
+    await hostTable(page).getByRole('button', { name: 'Yes, close for everyone' }).click();
     await expect(playAtOnce(page)).toBeVisible();
     await expect(friend.getByText('The host closed the table.').first()).toBeVisible();
     await friend.getByText('Menu', { exact: true }).click();

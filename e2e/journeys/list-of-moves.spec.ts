@@ -31,6 +31,21 @@ test('the list of moves leads through the game, and turns are undone', async ({ 
   await resumeGame(page, PLAYED);
   await settled(page);
 
+  await test.step('pages about the game are beside the board, which stays where it is', async () => {
+    const boxOf = (selector: string) =>
+      page.locator(selector).evaluate((element) => element.getBoundingClientRect().toJSON());
+    const board = await boxOf('.board-frame');
+    for (const name of ['Moves and transcript', 'Branches', 'Share']) {
+      await page.locator('summary', { hasText: 'Menu' }).click();
+      await page.getByRole('navigation').getByRole('button', { name, exact: true }).click();
+      await expect(page.getByRole('heading', { name, exact: true })).toBeFocused();
+      expect(await boxOf('.board-frame')).toEqual(board);
+      expect((await boxOf('.dock-page')).left).toBeGreaterThanOrEqual(board.right);
+      await page.keyboard.press('Escape');
+      await expect(page.locator('summary', { hasText: 'Menu' })).toBeFocused();
+    }
+  });
+
   await test.step('a click on a listed move shows it, and later moves stay listed', async () => {
     await moveBox(page).fill('RE,a1');
     await expect(turn(4)).toHaveAttribute('aria-current', 'true');

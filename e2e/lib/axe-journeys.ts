@@ -6,7 +6,7 @@ import { changing, type Screens } from './axe-screens';
 import { chooseFile } from './files';
 import {
   beginWithFriend,
-  hostDialog,
+  hostTable,
   nameBadRelay,
   openTable,
   restrictToLocalNetwork,
@@ -288,22 +288,22 @@ export const ON_A_DESKTOP = {
     'the story of a game': async (page) => {
       await page.getByRole('button', { name: 'Summary', exact: true }).click();
       await page.getByText('Show as table').click();
-      await expect(page.getByRole('dialog').getByRole('table')).toBeVisible();
+      await expect(page.locator('.turn-table')).toBeVisible();
     },
   },
   'a table for a friend': {
     'the ways to a table': async (page) => {
       await openTable(page);
       await page.getByRole('button', { name: /^QR code of/ }).click();
-      await expect(hostDialog(page).getByRole('img')).toBeVisible();
+      await expect(hostTable(page).getByRole('img')).toBeVisible();
     },
     'the relays and servers, one of them refused': nameBadRelay,
     'a table with a friend': async (page) => {
-      await restrictToLocalNetwork(hostDialog(page));
+      await restrictToLocalNetwork(hostTable(page));
       await beginWithFriend(page);
       await page.bringToFront();
       await page.getByRole('button', { name: 'Table', exact: true }).click();
-      await expect(hostDialog(page)).toBeVisible();
+      await expect(hostTable(page)).toBeVisible();
     },
     'the end of a game, where both may want another': changing([MOVE], async (page) => {
       await escape(page);

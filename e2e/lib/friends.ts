@@ -4,9 +4,8 @@ import { expect } from './test';
 
 const HOST_TITLE = /^(?:Your table|Invite (?:a friend|friends))$/;
 
-/** Where the host of a table sees its guests and can invite others: on the front page, or in a dialog during a game. */
-export const hostDialog = (page: Page): Locator =>
-  page.getByRole('dialog', { name: HOST_TITLE }).or(page.getByRole('region', { name: HOST_TITLE }));
+/** Where the host of a table sees its guests and can invite others: on the front page, or beside the board. */
+export const hostTable = (page: Page): Locator => page.getByRole('region', { name: HOST_TITLE });
 
 /** Opens the page, and the dialog for a link or code from the front page. */
 export async function openJoin(page: Page): Promise<void> {
@@ -21,7 +20,7 @@ export async function openTable(page: Page): Promise<void> {
   const dialog = setupDialog(page);
   await answer(dialog, /Is Player 2 a/, /^Online$/);
   await dialog.getByRole('button', { name: 'Invite' }).click();
-  await restrictToLocalNetwork(hostDialog(page));
+  await restrictToLocalNetwork(hostTable(page));
 }
 
 /** Restricts connections to the local network. */
@@ -44,7 +43,7 @@ export const pressJoin = (dialog: Locator): Promise<void> =>
 
 /** Enters an invalid relay address and expects the error. */
 export async function nameBadRelay(page: Page): Promise<void> {
-  const dialog = hostDialog(page);
+  const dialog = hostTable(page);
   await dialog.getByLabel('Stay on my network').uncheck();
   await unfold(dialog, /^Relays and servers$/);
   await dialog.getByLabel(/^Relays, one/).fill('https://none.example');
@@ -52,7 +51,7 @@ export async function nameBadRelay(page: Page): Promise<void> {
 }
 
 export const linkOf = (page: Page): Promise<string> =>
-  hostDialog(page).getByRole('textbox', { name: 'Link for your friend' }).inputValue();
+  hostTable(page).getByRole('textbox', { name: 'Link for your friend' }).inputValue();
 
 /** Opens a link in another tab and joins as Bob. */
 export async function joinInNewTab(page: Page, link: string): Promise<Page> {

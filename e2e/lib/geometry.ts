@@ -14,7 +14,7 @@ const KEPT_APART = [
   '.rail__steps > *',
   '.banner > *',
   '.curtain > *',
-  '.result > :not(dialog)',
+  '.result > *',
   '.tabs__tab',
   '.history > *',
   '.unseen li',
@@ -31,7 +31,7 @@ const WITHIN = [
   ['.move-form__box, .verdict, .pass', '.move-panel'],
   ['.rack, .ledge__play, .ledge__tools > *', '.ledge'],
   ['.rail__steps > *', '.rail'],
-  ['.result > :not(dialog)', '.result'],
+  ['.result > *', '.result'],
   ['.dock__scroll, .history > *', '.dock'],
   ['.unseen ul', '.unseen'],
 ] as const;

@@ -11,7 +11,7 @@ import { finalScoreSentence, winnerSentence } from '../../src/messages';
 import { type KeptGame, parseKeptHost } from '../../src/online/wire/kept-host';
 import { valueOf } from '../../tests/support/results';
 import {
-  hostDialog,
+  hostTable,
   joinDialog,
   pressJoin,
   restrictToLocalNetwork,
@@ -53,9 +53,11 @@ export interface OnlineTable {
 const peopleAt = ({ sitters }: OnlineTable): readonly Person[] =>
   sitters.filter((sitter) => sitter !== undefined);
 
-const dialog = (page: Page, name: string | RegExp): Locator => page.getByRole('dialog', { name });
+const GUEST_TITLE = { name: /’s table$/ };
 
-export const guestDialog = (page: Page): Locator => dialog(page, /’s table$/);
+/** Another's table as its guest sees it: in a dialog, or beside the board. */
+export const guestTable = (page: Page): Locator =>
+  page.getByRole('dialog', GUEST_TITLE).or(page.getByRole('region', GUEST_TITLE));
 
 /** The value of a text field to copy, such as a link or code. */
 async function given(where: Locator, label: string | RegExp): Promise<string> {
@@ -80,7 +82,7 @@ export async function openTable(
   await setupQuestions(page).getByLabel('Name of Player 1', { exact: true }).fill(name);
   if (open !== undefined) await answer(questions, /open or a closed/, open ? /^Open/ : /^Closed/);
   await questions.getByRole('button', { name: 'Invite' }).click();
-  await expect(hostDialog(page)).toBeVisible();
+  await expect(hostTable(page)).toBeVisible();
 }
 
 /** Replaces the list of relays with one relay. */
@@ -97,7 +99,7 @@ export async function connectRelay(where: Locator, relay: Pick<Relay, 'url'>): P
 
 /** Contacts the listed relays and shows the link. */
 export async function makeLink({ page }: Pick<Person, 'page'>): Promise<void> {
-  const where = hostDialog(page);
+  const where = hostTable(page);
   await where.getByRole('button', { name: 'Create invite link' }).click();
   await expect(where.getByRole('button', { name: 'Try again' })).toBeEnabled();
 }
@@ -107,7 +109,7 @@ export async function openRoom(
   { page }: Pick<Person, 'page'>,
   relay: Pick<Relay, 'url'>,
 ): Promise<void> {
-  await connectRelay(hostDialog(page), relay);
+  await connectRelay(hostTable(page), relay);
   await makeLink({ page });
 }
 
@@ -116,7 +118,7 @@ const about = (before: string, player: number, after = ''): RegExp =>
   new RegExp(`^${before}(?:your friend|Player ${player})${after}$`, 'i');
 
 export const linkFor = ({ page }: Person, player: number): Promise<string> =>
-  given(hostDialog(page), about('Link for ', player));
+  given(hostTable(page), about('Link for ', player));
 
 interface JoinPlan {
   readonly link: string;
@@ -135,7 +137,7 @@ export async function askByLink({ page }: Person, { link, name, relay }: JoinPla
 /** Follows a link to a table and waits for the seat. */
 export async function joinByLink(guest: Person, coming: JoinPlan): Promise<void> {
   await askByLink(guest, coming);
-  await expect(guestDialog(guest.page)).toContainText('Waiting for the host to start.');
+  await expect(guestTable(guest.page)).toContainText('Waiting for the host to start.');
 }
 
 /** Exchanges codes between a host and the guest of a seat (1-based); no server is contacted. */
@@ -144,7 +146,7 @@ export async function meetByCode(
   { page: guest }: Pick<Person, 'page'>,
   { player, name }: { readonly player: number; readonly name: string },
 ): Promise<void> {
-  const table = hostDialog(host);
+  const table = hostTable(host);
   await restrictToLocalNetwork(table);
   await table.getByRole('button', { name: about('Create code for ', player) }).click();
   const code = await given(table, about('Code for ', player));
@@ -155,15 +157,15 @@ export async function meetByCode(
   await joining.getByLabel('Invite link or code').fill(code);
   await restrictToLocalNetwork(joining);
   await pressJoin(joining);
-  const reply = await given(guestDialog(guest), 'Your reply code');
+  const reply = await given(guestTable(guest), 'Your reply code');
 
   await table.getByLabel(about('', player, '’s reply code')).fill(reply);
   await table.getByRole('button', { name: about('Connect ', player) }).click();
-  await expect(guestDialog(guest)).toContainText('Waiting for the host to start.');
+  await expect(guestTable(guest)).toContainText('Waiting for the host to start.');
 }
 
 export async function deal(table: OnlineTable): Promise<void> {
-  await hostDialog(table.host.page).getByRole('button', { name: 'Start game' }).click();
+  await hostTable(table.host.page).getByRole('button', { name: 'Start game' }).click();
   for (const { page } of peopleAt(table)) {
     await expect(movePanel(page)).toBeVisible();
     await settled(page);

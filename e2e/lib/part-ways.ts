@@ -12,7 +12,7 @@ import { formatKeptList, DEFAULT_LIST } from '../../src/setup';
 import { coach, hintTool } from './coach';
 import { chooseFile } from './files';
 import { after, dealt, lexicon, endedByPasses, shippedBoard } from './games';
-import { hostDialog } from './friends';
+import { hostTable } from './friends';
 import { expect } from './test';
 import { answer, grid, setupDialog, setupQuestions, openOptions } from './table';
 
@@ -253,7 +253,7 @@ export const FILE_JOURNEYS: Readonly<Record<string, FileJourney>> = {
       await answer(setupDialog(page), /Is Player 2 a/, /^Online$/);
       await setupDialog(page).getByRole('button', { name: 'Invite' }).click();
     },
-    (page) => hostDialog(page).getByRole('heading'),
+    (page) => hostTable(page).getByRole('heading'),
   ]),
   'words of one’s own': {
     kept: { ownWords: JSON.stringify([{ lexiconId: lexicon.id, added: ['ZZZZZ'] }]) },
@@ -291,9 +291,9 @@ export const FILE_JOURNEYS: Readonly<Record<string, FileJourney>> = {
   'a review': item('Review', (page) => page.locator('.review__cost')),
   'the summary of a game': way([
     (page) => page.getByRole('button', { name: 'Summary', exact: true }).click(),
-    (page) => dialog(page, 'Summary'),
+    (page) => page.locator('.game-summary'),
   ]),
-  branches: item('Branches', (page) => dialog(page, 'Branches')),
+  branches: item('Branches', (page) => page.locator('.branches')),
   'an earlier turn': way([
     (page) => page.getByRole('button', { name: 'First' }).click({ force: true }),
     (page) => page.locator('.looking-back'),
@@ -314,9 +314,9 @@ export const FILE_JOURNEYS: Readonly<Record<string, FileJourney>> = {
     [(page) => heatSwitch(page).click(), (page) => page.locator('.lane-chip').first()],
   ),
   'the transcript': item('Moves and transcript', (page) =>
-    page.getByRole('region', { name: 'Transcript' }),
+    page.getByRole('region', { name: 'Transcript', exact: true }),
   ),
-  links: item('Share', (page) => dialog(page, 'Share').getByLabel('Watch link')),
+  links: item('Share', (page) => page.getByLabel('Watch link', { exact: true })),
   'a record': way([
     (page) => openFile(page, 'game.json', formatRecord(FINISHED.record)),
     (page) => page.locator('.notice', { hasText: 'game.json' }),

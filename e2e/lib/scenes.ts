@@ -2,7 +2,7 @@ import { settled } from './settled';
 import type { Page } from '@playwright/test';
 import { configured, scraebbkle, type Timeline } from '../../src/engine';
 import {
-  hostDialog,
+  hostTable,
   join,
   LOST_INVITATION,
   nameBadRelay,
@@ -133,7 +133,7 @@ export const SCENES = {
     },
     'the story': async (page) => {
       await pressed('Summary')(page);
-      await expect(page.getByRole('dialog', { name: 'Summary' })).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Summary' })).toBeVisible();
     },
   },
   'a closed game': {
@@ -225,9 +225,9 @@ export const SCENES = {
     'a picture of the link': pressed('QR code of Link for your friend'),
     'relays and servers': nameBadRelay,
     'a code': async (page) => {
-      await restrictToLocalNetwork(hostDialog(page));
+      await restrictToLocalNetwork(hostTable(page));
       await pressed('Create code for your friend')(page);
-      await expect(hostDialog(page).getByLabel('Code for your friend')).toBeVisible();
+      await expect(hostTable(page).getByLabel('Code for your friend')).toBeVisible();
     },
   },
   'a game with a friend': {
@@ -243,7 +243,7 @@ export const SCENES = {
     },
     'the table': async (page) => {
       await pressedInHeader('Table')(page);
-      await expect(hostDialog(page)).toBeVisible();
+      await expect(hostTable(page)).toBeVisible();
     },
   },
   'a table of a friend': {

@@ -3,13 +3,14 @@ import type { Locator, Page } from '@playwright/test';
 
 export const SHARED = { seats: ['human', 'computer'], openRacks: false, seed: 'share' } as const;
 
-export const shareDialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Share' });
+export const sharePage = (page: Page): Locator =>
+  page.getByRole('region', { name: 'Share', exact: true });
 
 export const shareAtEnd = (page: Page): Locator =>
   page.locator('.result__buttons').getByRole('button', { name: 'Share', exact: true });
 
 export const sharedLink = (page: Page, label: string): Promise<string> =>
-  shareDialog(page).getByLabel(label, { exact: true }).inputValue();
+  sharePage(page).getByLabel(label, { exact: true }).inputValue();
 
 export async function followLink(page: Page, address: string): Promise<Page> {
   const other = await page.context().newPage();

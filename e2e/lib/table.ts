@@ -204,11 +204,11 @@ export async function startGame(page: Page, answers: Answers): Promise<void> {
   await expect(page.locator('.front')).toHaveCount(0);
 }
 
-/** Opens the dialog with the transcript from the menu. */
+/** Opens the page with the transcript from the menu. */
 export async function openTranscript(page: Page): Promise<Locator> {
   await page.locator('summary', { hasText: 'Menu' }).click();
   await page.getByRole('button', { name: 'Moves and transcript' }).click();
-  return page.getByRole('region', { name: 'Transcript' });
+  return page.getByRole('region', { name: 'Transcript', exact: true });
 }
 
 export async function transcriptOf(page: Page): Promise<string> {

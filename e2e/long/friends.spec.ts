@@ -2,7 +2,7 @@ import { settled } from '../lib/settled';
 import { chooseFile } from '../lib/files';
 import {
   joinInNewTab,
-  hostDialog,
+  hostTable,
   join,
   linkOf,
   playWithFriend,
@@ -83,7 +83,7 @@ test('the host decides which words are valid if the guest has others', async ({ 
   await expect(setupDialog(page)).toContainText('676 words');
   await answer(setupDialog(page), /Is Player 2 a/, /^Online$/);
   await setupDialog(page).getByRole('button', { name: 'Invite' }).click();
-  await restrictToLocalNetwork(hostDialog(page));
+  await restrictToLocalNetwork(hostTable(page));
   const friend = await joinInNewTab(page, await linkOf(page));
   await page.getByRole('button', { name: 'Start game' }).click();
   await settled(friend);
@@ -115,7 +115,7 @@ test('the dialogs refuse invalid addresses, and state which draws are not joint'
   await answer(setupDialog(page), /Is Player 2 a/, /^Online$/);
   await expect(setupQuestions(page)).toContainText('The host’s page draws alone');
   await setupDialog(page).getByRole('button', { name: 'Invite' }).click();
-  await expect(hostDialog(page)).toContainText('The host’s page draws alone');
+  await expect(hostTable(page)).toContainText('The host’s page draws alone');
 });
 
 test('a friend plays against the computer of another page', async ({ page }) => {
@@ -124,10 +124,10 @@ test('a friend plays against the computer of another page', async ({ page }) => 
   await answer(setupDialog(page), /Where is Human player/, /^Online$/);
   await answer(setupDialog(page), /Computer player’s level/, /^Casual$/);
   await setupDialog(page).getByRole('button', { name: 'Invite' }).click();
-  await restrictToLocalNetwork(hostDialog(page));
+  await restrictToLocalNetwork(hostTable(page));
   const friend = await joinInNewTab(
     page,
-    await hostDialog(page)
+    await hostTable(page)
       .getByLabel(/^Link for/)
       .inputValue(),
   );

@@ -18,7 +18,7 @@ import { expect, test } from '../lib/test';
 const storyButton = (page: Page): Locator =>
   page.getByRole('button', { name: 'Summary', exact: true });
 
-const story = (page: Page): Locator => page.getByRole('dialog', { name: 'Summary' });
+const story = (page: Page): Locator => page.getByRole('region', { name: 'Summary' });
 
 const PLAYED_OUT = playedOut(dealt({ seed: 'axe' }));
 
@@ -63,10 +63,11 @@ test('the result of a game leads to its story, and a turn of it to the board, by
   await expect(story(page).getByRole('row')).toHaveCount(moves.length + 3);
   await expect(story(page).getByRole('row').nth(2)).toContainText('TENZON');
   await story(page).getByRole('button', { name: 'Show turn 1' }).press('Enter');
-  await expect(story(page)).toBeHidden();
   await expect(viewing(page, `turn 1 of ${moves.length + 1}`)).toBeVisible();
+  await expect(story(page).getByRole('table')).toBeVisible();
   await backToGame(page).press('Enter');
 
+  await story(page).getByRole('button', { name: 'Close' }).press('Enter');
   await storyButton(page).press('Enter');
   await page.keyboard.press('Escape');
   await expect(story(page)).toBeHidden();

@@ -1,7 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import {
   Announcer,
-  BranchesDialog,
   Button,
   FocusKeeper,
   Front,
@@ -12,15 +11,13 @@ import {
   OnlineDialog,
   PartNote,
   SetupDialog,
-  ShareDialog,
-  TranscriptDialog,
   WordsDialog,
   useGame,
   useLandmarks,
   useLater,
 } from '../components';
 import { NEW_VERSION, NOT_STORED } from '../messages';
-import { type GameStore, isFrontShown } from '../store';
+import { dialogShown, type GameStore, isFrontShown } from '../store';
 import { newVersion } from './new-version';
 import { useGameTable } from './use-game-table';
 import './app.css';
@@ -78,7 +75,7 @@ function useWords(): void {
 
 export function App() {
   useWords();
-  const panel = useGame((state) => state.panel);
+  const dialog = useGame(dialogShown);
   const isFrontWanted = useGame(isFrontShown);
   // The front page stays until the table is rendered behind it, in time slices. Doing both at once, while
   // the dialog closes, would block a slow machine for half a second.
@@ -107,14 +104,11 @@ export function App() {
           <PartNote reason={game.reason} onRetry={game.retry} />
         </main>
       )}
-      {panel === 'set-up' && <SetupDialog />}
-      {(panel === 'help' || panel === 'keys') && <HelpDialog />}
-      {panel === 'online' && <OnlineDialog />}
-      {panel === 'words' && <WordsDialog />}
-      {panel === 'games' && <LibraryDialog />}
-      {panel === 'share' && <ShareDialog />}
-      {panel === 'branches' && <BranchesDialog />}
-      {panel === 'transcript' && <TranscriptDialog />}
+      {dialog === 'set-up' && <SetupDialog />}
+      {(dialog === 'help' || dialog === 'keys') && <HelpDialog />}
+      {dialog === 'online' && <OnlineDialog />}
+      {dialog === 'words' && <WordsDialog />}
+      {dialog === 'games' && <LibraryDialog />}
       <FocusKeeper isDrawn={game.state === 'loaded' && !isLeaving} />
       <Announcer />
       <PlayableMark />

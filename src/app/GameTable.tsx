@@ -27,7 +27,7 @@ import {
   useLandmarks,
   usePending,
 } from '../components';
-import { isAtSharedTable, isReviewing } from '../store';
+import { dockPage, isAtSharedTable, isReviewing } from '../store';
 import './print.css';
 
 /**
@@ -50,7 +50,7 @@ function GameTable() {
   // A class, since `:has()` on the table would check every square.
   const phase = useDrawnPhase();
   const isReviewed = useGame(isReviewing);
-  const isOver = phase === 'over' && !isReviewed;
+  const hasPage = useGame((state) => dockPage(state) !== undefined);
   usePending('thinking', phase === 'thinking');
   // One frame for all of it would block a slow machine: first what surrounds the board, then the board, then the rest.
   const [isWhole, setWhole] = useState(false);
@@ -58,14 +58,17 @@ function GameTable() {
   const drawRest = useCallback(() => startTransition(() => setWhole(true)), []);
   const isShared = useGame(isAtSharedTable);
   if (!size) return null;
+  const isBesideBoard = size.arrangement === 'tall' || size.arrangement === 'short';
+  const isInsteadOfResult = hasPage && phase === 'over' && isBesideBoard;
+  const hasWholeColumn = isReviewed || isInsteadOfResult;
   const classes = [
     'app__table',
     `app__table--${size.arrangement}`,
     `app__table--ledge-${size.ledge}`,
     size.isCompact && 'app__table--compact',
     isTyping && 'app__table--typing',
-    isOver && 'app__table--over',
-    isReviewed && 'app__table--review',
+    phase === 'over' && !hasWholeColumn && 'app__table--over',
+    hasWholeColumn && 'app__table--whole-dock',
     isShared && 'app__table--shared',
     !isWhole && 'app__table--partial',
   ];

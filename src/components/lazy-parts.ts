@@ -16,18 +16,6 @@ export const WordsDialog = dialogOnDemand(
 export const LibraryDialog = dialogOnDemand(
   async () => (await import('./Library/LibraryDialog')).LibraryDialog,
 );
-export const ShareDialog = dialogOnDemand(
-  async () => (await import('./Share/ShareDialog')).ShareDialog,
-);
-export const BranchesDialog = dialogOnDemand(
-  async () => (await import('./Branches/BranchesDialog')).BranchesDialog,
-);
-export const SummaryDialog = dialogOnDemand(
-  async () => (await import('./GameSummary/SummaryDialog')).SummaryDialog,
-);
-export const TranscriptDialog = dialogOnDemand(
-  async () => (await import('./Transcript/TranscriptDialog')).TranscriptDialog,
-);
 const setupDialog = () => import('./SetupDialog/SetupDialog');
 export const SetupDialog = dialogOnDemand(async () => (await setupDialog()).SetupDialog);
 

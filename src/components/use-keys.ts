@@ -7,7 +7,7 @@ import {
   spokenRack,
   spokenScores,
 } from '../messages';
-import { type Actions, type GameStore, mayAskCoach, tilesOnRack } from '../store';
+import { type Actions, dialogShown, type GameStore, mayAskCoach, tilesOnRack } from '../store';
 import { parseSquareName, type Square } from '../engine';
 import type { ScreenView, TableSnapshot } from '../table';
 import { isCharacterKey, isPlainKey, isUndoKey } from './ui';
@@ -166,11 +166,13 @@ export function useKeys(): void {
     };
     const listen = (event: KeyboardEvent): void => {
       if (event.isComposing) return;
-      const { table, panel, blankSlot } = store.getState();
+      const state = store.getState();
+      const { table, blankSlot } = state;
+      const dialog = dialogShown(state);
       // The dialog is still loading and cannot handle the key.
       if (
         table &&
-        panel &&
+        dialog &&
         isPlainKey(event) &&
         event.key === 'Escape' &&
         !document.querySelector('dialog[open]')
@@ -178,7 +180,7 @@ export function useKeys(): void {
         actions.openPanel(undefined);
         return;
       }
-      if (!table || panel || blankSlot !== undefined || isIn(event.target, TAKES_TEXT)) return;
+      if (!table || dialog || blankSlot !== undefined || isIn(event.target, TAKES_TEXT)) return;
       const { cursor } = store.getState();
       if (!onKey(event)) return;
       event.preventDefault();

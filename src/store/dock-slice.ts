@@ -1,17 +1,61 @@
 import type { Play } from '../engine';
-import type { DockTab, Screen, SheetHeight } from './state';
+import { isFrontShown } from './settings-slice';
+import type { DockPage, DockTab, Panel, Screen, ScreenState, SheetHeight } from './state';
 import { judgedOnScreen } from './verdict';
 
+const IS_POSSIBLE: Readonly<Record<DockPage, (state: ScreenState) => boolean>> = {
+  online: ({ online }) => online !== undefined && online.role !== 'visitor',
+  share: () => true,
+  branches: () => true,
+  transcript: () => true,
+  summary: ({ table }) => table?.isOver === true,
+};
+
+const isPage = (panel: Panel): panel is DockPage =>
+  panel !== undefined && Object.hasOwn(IS_POSSIBLE, panel);
+
+/** The page that the dock shows in place of its tabs. */
+export function dockPage(state: ScreenState): DockPage | undefined {
+  const { panel } = state;
+  const isShown = isPage(panel) && !isFrontShown(state) && IS_POSSIBLE[panel](state);
+  return isShown ? panel : undefined;
+}
+
+/** The panel that is a dialog. */
+export const dialogShown = (state: ScreenState): Panel =>
+  dockPage(state) ? undefined : state.panel;
+
+/** The height of the dock if it is a sheet. */
+export const sheetHeight = (state: ScreenState): SheetHeight =>
+  dockPage(state) ? state.pageHeight : state.sheet;
+
 /** The dock beside the board, and the play that it shows on the board. */
-export function dockSlice({ setState: set, getState: get }: Screen) {
+export function dockSlice({ setState: set, getState: get, subscribe }: Screen) {
+  subscribe((state, before) => {
+    const page = dockPage(state);
+    if (page && page !== dockPage(before)) set({ pageHeight: 'half', ghost: undefined });
+    // The table of others is a dialog instead.
+    else if (!page && isPage(state.panel) && state.panel !== 'online') set({ panel: undefined });
+  });
+
   return {
-    /** Shows a tab; a closed sheet opens. */
+    /** Shows a tab in place of a page; a closed sheet opens. */
     showTab: (dockTab: DockTab) => {
       const { sheet } = get();
-      set({ dockTab, ghost: undefined, sheet: sheet === 'closed' ? 'half' : sheet });
+      set({
+        dockTab,
+        panel: undefined,
+        ghost: undefined,
+        sheet: sheet === 'closed' ? 'half' : sheet,
+      });
     },
-    setSheet: (sheet: SheetHeight) =>
-      set({ sheet, ...(sheet === 'closed' ? { ghost: undefined } : {}) }),
+    /** A sheet that is closed has no page. */
+    setSheet: (sheet: SheetHeight) => {
+      const hasPage = dockPage(get()) !== undefined;
+      if (sheet === 'closed')
+        set({ sheet, ghost: undefined, ...(hasPage && { panel: undefined }) });
+      else set(hasPage ? { pageHeight: sheet } : { sheet });
+    },
     /** Shows a play on the board until the screen changes; undefined removes it. */
     showGhost: (play: Play | undefined) => {
       const ghost = play && judgedOnScreen(get(), play);

@@ -15,6 +15,7 @@ import {
   playTiles,
 } from '../messages';
 import type { SubmitError } from '../table';
+import { dialogShown } from './dock-slice';
 import { isFrontShown } from './settings-slice';
 import type { Notice, Panel, Screen, ScreenState } from './state';
 import { lexiconOfGame } from './lexicon';
@@ -77,7 +78,7 @@ const WITH_NOTICES: readonly Panel[] = ['set-up', 'games', 'online'];
 /** The part of the page that shows notices now: such a dialog, the front page, or a game. */
 function noticePlace(state: ScreenState): string | undefined {
   const { panel, notice } = state;
-  if (WITH_NOTICES.includes(panel) || (panel && notice?.isLoadError)) return panel;
+  if (WITH_NOTICES.includes(dialogShown(state)) || (panel && notice?.isLoadError)) return panel;
   return isFrontShown(state) ? 'front' : state.table?.recordId;
 }
 

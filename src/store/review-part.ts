@@ -174,7 +174,7 @@ export function createReview({
     /** Shows the review in the dock, at the turn that cost the people here most. */
     seeMissed: async () => {
       change({ place: undefined });
-      set({ dockTab: 'review', sheet: 'half' });
+      set({ dockTab: 'review', panel: undefined, sheet: 'half' });
     },
     /** Leaves the review for the latest turn. */
     closeReview: async () => {

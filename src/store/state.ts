@@ -99,18 +99,18 @@ export interface Retry {
   readonly turn: number;
 }
 
-/** A dialog or panel over the table. */
+/** A page of the dock, about the game on the table. */
+export type DockPage = 'online' | 'share' | 'branches' | 'transcript' | 'summary';
+
+/** A page of the dock, or a dialog; that of a shared table is a dialog while there is no board. */
 export type Panel =
+  | DockPage
   | 'set-up'
   | 'help'
   /** The help, opened at the keys. */
   | 'keys'
-  | 'online'
   | 'words'
   | 'games'
-  | 'share'
-  | 'branches'
-  | 'transcript'
   | undefined;
 
 /** The opponent; `far` is a person at another screen. */
@@ -274,7 +274,10 @@ export interface ScreenState {
   readonly challenge: Challenge | undefined;
 
   readonly dockTab: DockTab;
+  /** Its height while it shows a tab or the review. */
   readonly sheet: SheetHeight;
+  /** Its height while it shows a page. */
+  readonly pageHeight: Exclude<SheetHeight, 'closed'>;
   /** A play shown on the board without being placed there. */
   readonly ghost: JudgedPlay | undefined;
 

@@ -51,6 +51,7 @@ const INITIAL_STATE: ScreenState = {
   challenge: undefined,
   dockTab: 'moves',
   sheet: 'closed',
+  pageHeight: 'half',
   ghost: undefined,
   settings: DEFAULT_SETTINGS,
   panel: undefined,

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
-import { MovePanel } from '../../src/components';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { Dock, MovePanel } from '../../src/components';
 import { extend, type GameSetup, scraebbkle } from '../../src/engine';
 import { lexicon, pageWith, PLAIN_DRAWS, smallGame } from '../support/page';
 import { valueOf } from '../support/results';
 import { typedOn } from '../support/typing';
 import { seatsOf } from '../support/seats';
-import { doing, show, playing } from '../support/rendered-page';
+import { besideBoard, doing, show, playing } from '../support/rendered-page';
 
 const MIXED = { seats: seatsOf('human', 'computer') } as const;
 
@@ -23,6 +23,13 @@ const ended = async (moves: readonly string[], changes: Partial<GameSetup> = MIX
   return { page, ...show(page, <MovePanel />) };
 };
 
+const withDock = (
+  <>
+    <MovePanel />
+    <Dock />
+  </>
+);
+
 const WON_AT_THE_END = ['NO,2b', 'D,c1', ...passes(4)];
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
@@ -31,10 +38,10 @@ const laterButton = (name: string | RegExp) => screen.findByRole('button', { nam
 
 async function opensSummary(user: ReturnType<typeof show>['user']): Promise<void> {
   await user.click(button('Summary'));
-  await screen.findByRole('dialog', { name: 'Summary' });
+  await screen.findByText('Show as table');
 }
 
-const dialog = () => within(screen.getByRole('dialog', { name: 'Summary' }));
+const story = () => within(screen.getByRole('region', { name: 'Summary' }));
 
 const facts = (part: { readonly getAllByRole: typeof screen.getAllByRole }) =>
   part
@@ -42,7 +49,7 @@ const facts = (part: { readonly getAllByRole: typeof screen.getAllByRole }) =>
     .map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
 
 const rows = () =>
-  dialog()
+  story()
     .getAllByRole('row')
     .map((row) => [...row.children].map(({ textContent }) => textContent));
 
@@ -129,7 +136,8 @@ describe('the result', () => {
 
 describe('a resigned game', () => {
   it('shows the resignation among the scores and in the summary', async () => {
-    const { page, user } = await ended(['NO,2b', ',', ','], forPeople(3));
+    const page = await pageWith(smallGame(PLAIN_DRAWS, forPeople(3), 'NO,2b', ',', ','));
+    const { user } = show(page, withDock);
     doing(page, (actions) => actions.liftCurtain());
     await playing(page, (actions) => actions.resign());
     doing(page, (actions) => actions.liftCurtain());
@@ -138,8 +146,8 @@ describe('a resigned game', () => {
     expect(within(scores).getByText('Player 3 wins!')).toBeInTheDocument();
     expect(within(scores).getAllByText('resigned')).toHaveLength(2);
     await opensSummary(user);
-    expect(dialog().getByRole('figure')).toHaveTextContent(/Player 1 and Player 2 resigned\./);
-    const legend = dialog().getAllByRole('listitem');
+    expect(story().getByRole('figure')).toHaveTextContent(/Player 1 and Player 2 resigned\./);
+    const legend = story().getAllByRole('listitem');
     expect(legend.map(({ textContent }) => textContent)).toEqual([
       'Player 1, resigned',
       'Player 2, resigned',
@@ -150,23 +158,26 @@ describe('a resigned game', () => {
 });
 
 describe('the summary of a game', () => {
-  const told = async (...how: Parameters<typeof ended>) => {
-    const shown = await ended(...how);
+  beforeEach(besideBoard);
+
+  const told = async (moves: readonly string[], changes: Partial<GameSetup> = MIXED) => {
+    const page = await pageWith(smallGame(PLAIN_DRAWS, changes, ...moves));
+    const shown = show(page, withDock);
     await opensSummary(shown.user);
-    return shown;
+    return { page, ...shown };
   };
 
   it('opens from the result, and Esc restores the focus', async () => {
     const { user } = await told(WON_AT_THE_END);
-    expect(screen.getByRole('dialog', { name: 'Summary' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Summary' })).toHaveFocus();
     await user.keyboard('{Escape}');
-    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Summary' })).toBeNull();
     expect(button('Summary')).toHaveFocus();
   });
 
   it('names each player’s best move, the best of all, and the longest word', async () => {
     await told(['NO,2b', ',', 'TE,2d', ...passes(4)]);
-    expect(facts(dialog())).toEqual([
+    expect(facts(story())).toEqual([
       'Your best move, best of the game: NOTE at 2d, 5 points in turn 3',
       'Club’s best move: none',
       'Longest word: NOTE, 4 letters by you in turn 3',
@@ -175,13 +186,13 @@ describe('the summary of a game', () => {
 
   it('has a chart of the lead with an explanation', async () => {
     await told(WON_AT_THE_END);
-    expect(dialog().getByRole('img')).toHaveAccessibleName(/^You won it on leftover tiles/);
-    expect(dialog().getByText('Above the line you lead, below it Club.')).toBeInTheDocument();
+    expect(story().getByRole('img')).toHaveAccessibleName(/^You won it on leftover tiles/);
+    expect(story().getByText('Above the line you lead, below it Club.')).toBeInTheDocument();
   });
 
   it('has the same data as a table, with a caption and headers', async () => {
     await told(WON_AT_THE_END);
-    const table = dialog().getByRole('table');
+    const table = story().getByRole('table');
     expect(table).toHaveAccessibleName(/^All turns and totals/);
     expect(rows()).toEqual([
       ['Turn', 'Player', 'Word', 'Points', 'You', 'Club', 'Lead'],
@@ -197,25 +208,23 @@ describe('the summary of a game', () => {
     expect(within(table).getAllByRole('rowheader')).toHaveLength(7);
   });
 
-  it('opens the turn of a table row', async () => {
+  it('shows the turn of a table row on the board, and stays beside it', async () => {
     const { page, user } = await told(WON_AT_THE_END);
-    await user.click(dialog().getByText('Show as table'));
+    const whole = rows();
+    await user.click(story().getByText('Show as table'));
     await user.click(button('Show turn 2'));
     expect(page.state().table).toMatchObject({ phase: 'looking-back', turnsShown: 2 });
-    expect(screen.queryByRole('dialog')).toBeNull();
-    await user.click(button('Back to game'));
-    expect(screen.queryByRole('dialog')).toBeNull();
-    await opensSummary(user);
-    await user.click(button('Show turn 6'));
+    expect(rows()).toEqual(whole);
+    await user.click(await laterButton('Back to game'));
     expect(page.state().table?.phase).toBe('over');
-    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(rows()).toEqual(whole);
   });
 
   it('of three has a labelled line for each', async () => {
     await told(['NO,2b', ...passes(6)], forPeople(3));
-    expect(dialog().getByText(/^Above the line, the lead/)).toBeInTheDocument();
+    expect(story().getByText(/^Above the line, the lead/)).toBeInTheDocument();
     expect(
-      dialog()
+      story()
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
     ).toEqual(['Player 1', 'Player 2', 'Player 3']);
@@ -233,9 +242,9 @@ describe('the summary of a game', () => {
 
   it('of a single player gives points and no lead', async () => {
     await told(['NO,2b', ...passes(2)], forPeople(1));
-    expect(facts(dialog())[0]).toBe('Your best move: NO at 2b, 2 points in turn 1');
-    expect(dialog().getByText('Points after each turn.')).toBeInTheDocument();
-    expect(dialog().getByRole('img')).toHaveAccessibleName(/^You scored −\d+ points in 3 turns/);
+    expect(facts(story())[0]).toBe('Your best move: NO at 2b, 2 points in turn 1');
+    expect(story().getByText('Points after each turn.')).toBeInTheDocument();
+    expect(story().getByRole('img')).toHaveAccessibleName(/^You scored −\d+ points in 3 turns/);
     expect(rows()[0]).toEqual(['Turn', 'Player', 'Word', 'Points', 'You']);
   });
 });

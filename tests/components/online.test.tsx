@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { type ReactNode, Suspense } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import {
+  Dock,
   Header,
   Invitation,
   MovePanel,
   OnlineDialog,
   ScorePanel,
   SetupDialog,
-  TranscriptDialog,
   useGame,
 } from '../../src/components';
 import { crossword, formatScraebbkleBoard, ok, scrabbkle } from '../../src/engine';
@@ -23,7 +23,7 @@ import {
   transcript,
   WHO_LEARNS_WHAT,
 } from '../../src/messages';
-import { isInvitationShown, type Online } from '../../src/store';
+import { dialogShown, isInvitationShown, type Online } from '../../src/store';
 import { defaultServers } from '../../src/online';
 import { compiled, openPage, startSmall, WORDS } from '../support/page';
 import { browser, browserForEachTest } from '../support/browser-for-each-test';
@@ -45,16 +45,18 @@ import { at } from '../support/results';
 import { seatsOf } from '../support/seats';
 import { settled } from '../support/fake-services';
 import { pressStart } from '../support/set-up-dialog';
-import { coming, doing, form, questionsShown, show } from '../support/rendered-page';
+import { besideBoard, coming, doing, form, questionsShown, show } from '../support/rendered-page';
 
 browserForEachTest();
 
-/** The shared table as the page shows it: an invitation on the home page, or else a dialog. */
+/** The shared table as the page shows it: an invitation on the home page, a dialog, or a page beside the board. */
 function SharedTable(): ReactNode {
-  const panel = useGame((state) => state.panel);
+  const isOpen = useGame(({ panel }) => panel === 'online');
+  const isDialog = useGame((state) => dialogShown(state) !== undefined);
   const isInvitation = useGame(isInvitationShown);
-  if (panel !== 'online') return null;
-  return isInvitation ? <Invitation isSent={false} /> : <OnlineDialog />;
+  if (!isOpen) return null;
+  if (isInvitation) return <Invitation isSent={false} />;
+  return isDialog ? <OnlineDialog /> : <Dock />;
 }
 
 const dialog = (
@@ -72,7 +74,9 @@ const alerts = () =>
     .map(({ textContent }) => textContent)
     .join('');
 const invitation = () =>
-  screen.getByRole('region', { name: /^(?:Invite a friend|Invite friends|Your table)$/ });
+  screen.getByRole('region', {
+    name: /^(?:Invite a friend|Invite friends|Your table|.+’s table)$/,
+  });
 const text = () => (screen.queryByRole('dialog') ?? invitation()).textContent;
 const places = () =>
   within(screen.getByRole('list', { name: 'Players' }))
@@ -531,14 +535,16 @@ describe('the table of a host', () => {
     await until(() => expect(onlineAs(guest, 'guest').state.status?.kind).toBe('closed'));
   });
 
-  it('is a dialog once there is a game, which it can be closed for', async () => {
+  it('is beside the board once there is a game, and can be closed for it', async () => {
+    besideBoard();
     const { host, user } = await opened();
     const guest = await joining(browser, host);
     await coming(() => deal(browser, host, guest));
     doing(host, ({ openPanel }) => openPanel('set-up'));
-    expect(await screen.findByRole('dialog', { name: 'Your table' })).toBeInTheDocument();
+    expect(await screen.findByRole('region', { name: 'Your table' })).toBeInTheDocument();
+    const back = await screen.findByRole('button', { name: 'Back to game' });
     expect(noButton('Start game')).toBeNull();
-    await user.click(button('Back to game'));
+    await user.click(back);
     expect(host.state().panel).toBeUndefined();
     doing(host, ({ openPanel }) => openPanel('online'));
     await user.click(await screen.findByRole('button', { name: 'Close' }));
@@ -845,12 +851,14 @@ describe('a shared game', () => {
 
     it('is available to a guest only after the game', async () => {
       const { host, guest } = await dealt(browser);
-      show(guest, <TranscriptDialog />);
+      guest.actions.openPanel('transcript');
+      show(guest, <Dock />);
       await screen.findByRole('region', { name: 'Transcript' });
       expect(region()).toHaveTextContent(/^The host keeps the transcript/);
       expect(button('Copy')).toBeDisabled();
       expect(button('Download')).toBeDisabled();
       await coming(() => playOn(browser, Infinity, host, guest));
+      doing(guest, ({ openPanel }) => openPanel('transcript'));
       await until(() => expect(button('Copy')).toBeEnabled());
       expect(region().textContent).toBe(guest.actions.transcript(transcript));
       expect(region().textContent).toContain('Ann');
@@ -875,7 +883,8 @@ describe('a shared game', () => {
 
     it('is available to the host from the beginning', async () => {
       const { host } = await dealt(browser);
-      show(host, <TranscriptDialog />);
+      host.actions.openPanel('transcript');
+      show(host, <Dock />);
       await screen.findByRole('region', { name: 'Transcript' });
       expect(region().textContent).toBe(host.actions.transcript(transcript));
       expect(button('Copy')).toBeEnabled();

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { Announcer, Header, MovePanel, TranscriptDialog } from '../../src/components';
+import { Announcer, Dock, Header, MovePanel } from '../../src/components';
 import {
   classic,
   configured,
@@ -21,7 +21,7 @@ import { seatsOf } from '../support/seats';
 import { shippedText } from '../support/shipped';
 import { typedOn } from '../support/typing';
 import { wordsOf } from '../support/words';
-import { coming, fileOf, form, show } from '../support/rendered-page';
+import { fileOf, form, show } from '../support/rendered-page';
 import { giveTo, openDialog } from '../support/set-up-dialog';
 import { type Place, PRESCRIBED, type Scene, STANDING } from '../golden/prescribed-sentences';
 import { WANTED } from '../golden/wanted-sentences';
@@ -48,6 +48,7 @@ async function atTableWith(
       <Announcer />
       <Header />
       <MovePanel />
+      <Dock />
     </>,
   );
   const panel = screen.getByRole('region', { name: 'Your move' });
@@ -64,9 +65,8 @@ async function atTableWith(
     verdict += textOf(within(panel).queryByRole('group', { name: 'Verdict' }));
     announcements += textOf(screen.getByRole('log', { name: 'Announcements' }));
   }
-  await coming(async () => {
-    show(page, <TranscriptDialog />);
-  });
+  await user.click(screen.getByText('Menu'));
+  await user.click(await screen.findByRole('button', { name: 'Moves and transcript' }));
   await screen.findByRole('region', { name: 'Transcript' });
   return {
     prompt,

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
-import { Header, TranscriptDialog } from '../../src/components';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { Dock, Header } from '../../src/components';
 import { transcript } from '../../src/messages';
 import { pageWith, PLAIN_DRAWS, smallGame } from '../support/page';
-import { doing, show, takeDownloads } from '../support/rendered-page';
+import { besideBoard, doing, show, takeDownloads } from '../support/rendered-page';
 import { seatsOf } from '../support/seats';
 
 const MIXED = { seats: seatsOf('human', 'computer') } as const;
@@ -13,10 +13,13 @@ const button = (name: string) => screen.getByRole('button', { name });
 
 async function opened(...moves: readonly string[]) {
   const page = await pageWith(smallGame(PLAIN_DRAWS, MIXED, ...moves));
-  const shown = show(page, <TranscriptDialog />);
+  page.actions.openPanel('transcript');
+  const shown = show(page, <Dock />);
   await screen.findByRole('region', { name: 'Transcript' });
   return { page, ...shown };
 }
+
+beforeEach(besideBoard);
 
 describe('the transcript', () => {
   it('is opened from the menu', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { dialogShown, dockPage, sheetHeight } from '../../src/store';
 import { playOf } from '../support/pictures';
 import { pageWith, PLAIN_DRAWS, smallGame } from '../support/page';
 import { seatsOf } from '../support/seats';
@@ -25,5 +26,53 @@ describe('the sheet', () => {
     expect(state().ghost).toBeDefined();
     actions.setSheet('closed');
     expect(state().ghost).toBeUndefined();
+  });
+});
+
+describe('a page of the dock', () => {
+  it('has a height of its own, and leaves the sheet as it was', async () => {
+    const { actions, state } = await opened();
+    actions.openPanel('share');
+    expect(dockPage(state())).toBe('share');
+    expect(dialogShown(state())).toBeUndefined();
+    expect(sheetHeight(state())).toBe('half');
+    actions.setSheet('full');
+    expect(sheetHeight(state())).toBe('full');
+    actions.openPanel('branches');
+    expect(sheetHeight(state())).toBe('half');
+    actions.openPanel(undefined);
+    expect(sheetHeight(state())).toBe('closed');
+  });
+
+  it('closes with the sheet', async () => {
+    const { actions, state } = await opened();
+    actions.setSheet('full');
+    actions.openPanel('transcript');
+    actions.setSheet('closed');
+    expect(state().panel).toBeUndefined();
+    expect(sheetHeight(state())).toBe('closed');
+  });
+
+  it('gives way to a tab', async () => {
+    const { actions, state } = await opened();
+    actions.openPanel('share');
+    actions.showTab('moves');
+    expect(state().panel).toBeUndefined();
+  });
+
+  it('takes a play off the board', async () => {
+    const { actions, state } = await opened();
+    actions.showGhost(playOf('NO,2b'));
+    actions.openPanel('share');
+    expect(state().ghost).toBeUndefined();
+  });
+
+  it('is about a game on the table, and a summary about a finished one', async () => {
+    const { actions, state } = await opened();
+    actions.openPanel('summary');
+    expect(state().panel).toBeUndefined();
+    actions.openPanel('share');
+    actions.showFront(true);
+    expect(state().panel).toBeUndefined();
   });
 });

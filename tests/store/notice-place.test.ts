@@ -68,7 +68,7 @@ describe('a notice', () => {
   );
 
   it.each(['help', 'words', 'share', 'branches', 'transcript'] as const)(
-    'of a table stays after the dialog %s, which has no notice',
+    'of a table stays after %s, which has no notice',
     async (panel) => {
       const page = await refusedPage();
       const { notice } = page.state();

@@ -82,6 +82,12 @@ export function fileOf(name: string, content: string): File {
   });
 }
 
+/** Makes the window wide enough for a dock beside the board; otherwise it is a sheet. */
+export function besideBoard(): void {
+  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(1360);
+  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(860);
+}
+
 export function takeDownloads(): () => Promise<readonly string[]> {
   const offered: NodeBlob[] = [];
   vi.stubGlobal('Blob', NodeBlob);

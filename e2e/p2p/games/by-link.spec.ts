@@ -16,7 +16,7 @@ import {
   passing,
   playOn,
 } from '../../lib/online';
-import { hostDialog } from '../../lib/friends';
+import { hostTable } from '../../lib/friends';
 import { expect, test } from '../../lib/people';
 import { startRelay } from '../../lib/relay';
 import { expectTurns, seatLine } from '../../lib/table';
@@ -37,7 +37,7 @@ test('two people connected by a link play a game to its end, and then another', 
 }) => {
   const [host, guest] = [await people.invite(), await people.invite()];
   await openTable(host, { game: 'Classic', name: 'Hedwig', others: ['online'] });
-  await connectRelay(hostDialog(host.page), relay);
+  await connectRelay(hostTable(host.page), relay);
   expect(relay.heard).toEqual([]);
   await makeLink(host);
   const link = await linkFor(host, 2);
@@ -103,7 +103,7 @@ test('an unreachable relay is reported, another one is used, and may stop and re
   const [host, guest] = [await people.invite(), await people.invite()];
   await openTable(host, { game: 'ScraeBBKle', name: 'Hedwig', others: ['online'] });
   await openRoom(host, { url });
-  const dialog = hostDialog(host.page);
+  const dialog = hostTable(host.page);
   await expect(dialog).toContainText('Can’t reach a relay.');
   await nameRelay(dialog, relay);
   await dialog.getByRole('button', { name: 'Try again' }).click();

@@ -6,8 +6,8 @@ import {
   parseHostMessage,
 } from '../../../src/online/wire/messages';
 import { valueOf } from '../../../tests/support/results';
-import { hostDialog } from '../../lib/friends';
-import { askByLink, joinByLink, guestDialog, linkFor, openRoom, openTable } from '../../lib/online';
+import { hostTable } from '../../lib/friends';
+import { askByLink, joinByLink, guestTable, linkFor, openRoom, openTable } from '../../lib/online';
 import { expect, type People, type Person, test } from '../../lib/people';
 import { type Relay, startRelay } from '../../lib/relay';
 import { expectPeers, heardBy, joinRoom, openLinks, say } from '../../lib/links/drive';
@@ -63,13 +63,13 @@ test('a man in the middle who relays all messages between guest and host gains n
         const heard = await heardBy(eve);
         for (const text of heard.slice(passedOn)) await say(eve, text);
         passedOn = heard.length;
-        return guestDialog(guest.page).textContent();
+        return guestTable(guest.page).textContent();
       })
       .toContain(NOT_THE_HOST);
     // The host proved its identity, but for another connection, so the guest sent no answer.
     expect(await kindsHeardBy(eve)).toEqual(['challenge', 'hello']);
     expect((await eve.received()).join()).not.toContain('Gunnar');
-    await expect(hostDialog(host.page)).toContainText('Waiting for your friend.');
+    await expect(hostTable(host.page)).toContainText('Waiting for your friend.');
     // Before the relay stops, which would cause errors on their pages.
     for (const { page } of [guest, eve]) await page.close();
   } finally {
@@ -91,7 +91,7 @@ test('a third party with the same link can impersonate neither guest nor host', 
 
   // Without its host, the guest contacts every peer in the room, so Eve learns its key.
   await host.kill();
-  await expect(guestDialog(guest.page)).toContainText('The host is away');
+  await expect(guestTable(guest.page)).toContainText('The host is away');
   await expect.poll(() => kindsHeardBy(eve)).toEqual(['hello']);
   const [hello = ''] = (await heardBy(eve)).toReversed();
   const places = [
@@ -103,8 +103,8 @@ test('a third party with the same link can impersonate neither guest nor host', 
   const signature = 'e'.repeat(128);
   const nonce = 'e'.repeat(32);
   await say(eve, formatMessage({ kind: 'challenge', key: 'e'.repeat(64), nonce, signature }));
-  await expect(guestDialog(guest.page)).toContainText(NOT_THE_HOST);
-  await expect(guestDialog(guest.page)).toContainText('The host is away');
+  await expect(guestTable(guest.page)).toContainText(NOT_THE_HOST);
+  await expect(guestTable(guest.page)).toContainText('The host is away');
   expect(await kindsHeardBy(eve)).toEqual(['hello']);
   await guest.kill();
 
@@ -117,10 +117,10 @@ test('a third party with the same link can impersonate neither guest nor host', 
   const challenges = async (): Promise<number> =>
     (await heardBy(eve)).filter((text) => text.includes('"challenge"')).length;
   await expect.poll(challenges).toBe(2);
-  await expect(hostDialog(host.page)).toContainText('Gunnar is away.');
+  await expect(hostTable(host.page)).toContainText('Gunnar is away.');
 
   await (await guest.reopen()).goto('/');
-  await expect(guestDialog(guest.page)).toContainText('Waiting for the host to start.');
-  await expect(hostDialog(host.page)).toContainText('Everyone is here.');
+  await expect(guestTable(guest.page)).toContainText('Waiting for the host to start.');
+  await expect(hostTable(host.page)).toContainText('Everyone is here.');
   expect(await kindsHeardBy(eve)).toEqual(['challenge', 'hello']);
 });

@@ -1,9 +1,9 @@
 import { violationsOn } from '../../lib/axe';
-import { hostDialog } from '../../lib/friends';
+import { hostTable } from '../../lib/friends';
 import {
   joinByLink,
   deal,
-  guestDialog,
+  guestTable,
   linkFor,
   openRoom,
   openTable,
@@ -40,23 +40,23 @@ test('a host deals again only if its guest agrees, by keyboard too', async ({
   await playOn({ host, sitters: [host, guest] }, 2);
 
   await forgetGame(host);
-  await expect(hostDialog(host.page)).toContainText('Everyone is here.');
-  await hostDialog(host.page).getByRole('button', { name: 'Start game' }).click();
+  await expect(hostTable(host.page)).toContainText('Everyone is here.');
+  await hostTable(host.page).getByRole('button', { name: 'Start game' }).click();
 
-  const dialog = guestDialog(guest.page);
-  const question = dialog.getByRole('region', { name: 'Hedwig wants to deal again.' });
+  const table = guestTable(guest.page);
+  const question = table.getByRole('region', { name: 'Hedwig wants to deal again.' });
   await expect(question).toContainText('Your game isn’t over.');
   for (const scheme of ['light', 'dark'] as const) {
     await guest.page.emulateMedia({ colorScheme: scheme });
-    expect(await violationsOn(guest.page, { include: ['dialog'], exclude: [] })).toEqual([]);
+    expect(await violationsOn(guest.page, { include: ['.dock-page'], exclude: [] })).toEqual([]);
   }
   await question.getByRole('button', { name: 'Keep this game' }).press('Enter');
-  await expect(dialog).toBeHidden();
-  await expect(hostDialog(host.page)).toContainText('Gunnar wants to keep the last game.');
+  await expect(table).toBeHidden();
+  await expect(hostTable(host.page)).toContainText('Gunnar wants to keep the last game.');
 
   await guest.page.reload();
   await question.getByRole('button', { name: 'Deal again' }).press('Enter');
-  await expect(dialog).toBeHidden();
+  await expect(table).toBeHidden();
   await playOn({ host, sitters: [host, guest] }, Infinity, passing);
   await expect(movePanel(guest.page)).toContainText('Draws verified.');
   await expect(movePanel(guest.page)).toContainText('1 earlier deal wasn’t proved.');

@@ -3,7 +3,7 @@ import { violationsOn } from '../../lib/axe';
 import {
   joinByLink,
   deal,
-  guestDialog,
+  guestTable,
   linkFor,
   openRoom,
   openTable,
@@ -26,8 +26,8 @@ test('a guest still has the game after both browsers were killed', async ({ peop
 
   const page = await guest.reopen();
   await page.goto('/');
-  await guestDialog(page).getByRole('button', { name: 'Leave table' }).click();
-  await guestDialog(page).getByRole('button', { name: 'Yes, leave' }).click();
+  await guestTable(page).getByRole('button', { name: 'Leave table' }).click();
+  await guestTable(page).getByRole('button', { name: 'Yes, leave' }).click();
   await page.locator('summary', { hasText: 'Menu' }).click();
   await page.getByRole('button', { name: 'Your games' }).click();
   const card = page.getByRole('dialog', { name: 'Your games' }).locator('.game-card');

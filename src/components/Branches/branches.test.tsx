@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { formatRecord } from '../../engine';
 import { NOT_OPENED, OPEN_ELSEWHERE } from '../../messages';
-import { BranchesDialog } from './BranchesDialog';
+import { BranchesPage } from './BranchesPage';
 import { GameCardItem } from '../Library/GameCardItem';
 import { Header } from '../Header/Header';
 import { afterResignation } from '../../../tests/support/games';
@@ -77,7 +77,7 @@ describe('game card of a finished game', () => {
 describe('branch of a finished game', () => {
   it('is listed only from its first turn on, and the list leads back to the game', async () => {
     const page = await branchedOff();
-    const { user } = show(page, <BranchesDialog />);
+    const { user } = show(page, <BranchesPage />);
     await coming(settled);
     const [main, ...others] = screen.getAllByRole('listitem');
     expect(others).toEqual([]);
@@ -113,7 +113,7 @@ describe('branch of a finished game', () => {
     await settled();
     await playTurn(page);
     await tabs().request(OVER.record.id, 'take-over', () => {}).outcome;
-    const { user } = show(page, <BranchesDialog />);
+    const { user } = show(page, <BranchesPage />);
     await coming(settled);
     await user.click(screen.getByRole('button', { name: 'Open: Main line' }));
     await coming(settled);
@@ -181,7 +181,7 @@ describe('game that is slow to open', () => {
   it('shows a status message among the branches', async () => {
     const page = await slowPage();
     valueOf(await page.actions.importRecord(formatRecord(RETRIED)));
-    show(page, <BranchesDialog />);
+    show(page, <BranchesPage />);
     await coming(settled);
     const said = await saidOf(screen.getByRole('button', { name: 'Open: Main line' }));
     expect(said).toHaveRole('status');

@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { DOCK } from '../../messages';
-import { type DockTab, hasAnalysis, isReviewing, mayLookWordsUp } from '../../store';
+import { dockPage, type DockTab, hasAnalysis, isReviewing, mayLookWordsUp } from '../../store';
 import { useBoardSize } from '../Board/use-board-size';
 import { useActions, useGame, useLandmark } from '../game-context';
 import { onDemand } from '../OnDemand/on-demand';
 import { ChosenTabs, type Tab } from '../ui';
 import { useLater } from '../use-deferred';
 import type { LookUpText } from '../WordsDialog/WordFinder';
+import { NoticeLine } from '../MovePanel/NoticeLine';
+import { OpenPage, pageTitle } from './OpenPage';
 import { MoveList } from './MoveList';
 import { SheetHandle, useSheet } from './Sheet';
 import { Steps } from './Steps';
@@ -17,8 +19,8 @@ const LookUpTab = onDemand(async () => (await import('./LookUpTab')).LookUpTab);
 const Review = onDemand(async () => (await import('./Review')).Review);
 
 /**
- * The dock beside the board: the moves, with buttons to step through them, and help; or the review. Deferred: rendering
- * at once all that a turn changes would block a slow machine.
+ * The dock beside the board: the moves, with buttons to step through them, and help; or the review, or a page about the
+ * game. Deferred: rendering at once all that a turn changes would block a slow machine.
  */
 export function Dock() {
   const table = useLater(useGame((state) => state.table));
@@ -26,6 +28,8 @@ export function Dock() {
   const isAnalysed = useGame(hasAnalysis);
   const isLookedUp = useGame(mayLookWordsUp);
   const isReviewed = useGame(isReviewing);
+  const page = useGame(dockPage);
+  const title = useGame(pageTitle);
   const { backToGame, showTab } = useActions();
   const sheet = useSheet();
   const hasWideColumn = useBoardSize()?.hasWideColumn;
@@ -44,7 +48,7 @@ export function Dock() {
     { tab: 'look-up', name: DOCK.lookUp, panel: <LookUpTab kept={lookUp} />, isThere: isLookedUp },
   ];
   const offered = tabs.filter(({ isThere }) => isThere);
-  const isPair = hasWideColumn === true && offered.length > 1 && !isReviewed;
+  const isPair = hasWideColumn === true && offered.length > 1 && !isReviewed && !page;
   const inTabs = isPair ? offered.slice(1) : offered;
   const chosenTabs = (
     <ChosenTabs
@@ -69,10 +73,16 @@ export function Dock() {
       aria-label={DOCK.name}
       onKeyDown={sheet.onKeyDown}
     >
-      {sheet.isSheet && <SheetHandle table={table} sheet={sheet} />}
+      {sheet.isSheet && <SheetHandle table={table} sheet={sheet} page={title} />}
+      {/* The notice of the game is covered. */}
+      {sheet.isSheet && page === 'online' && <NoticeLine />}
+      {page && <OpenPage key={page} page={page} isSheet={sheet.isSheet} />}
       {isReviewed ? (
-        <Review onClose={backToGame} />
-      ) : isPair ? (
+        // It goes on behind a page.
+        <div className="dock__review" hidden={page !== undefined}>
+          <Review onClose={backToGame} />
+        </div>
+      ) : page ? null : isPair ? (
         <>
           <div className="panel dock__half">
             <h2>{DOCK.moves}</h2>

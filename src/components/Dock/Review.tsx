@@ -7,6 +7,7 @@ import { useStepKeys } from './Steps';
 import { Button, ChosenTabs, isPlainKey, moveFocus } from '../ui';
 import { WordsNote } from '../Words/WordsNote';
 import { AllTurns } from './AllTurns';
+import { CloseButton } from './CloseButton';
 import { TurnReview } from './TurnReview';
 import { useSwipe } from './use-swipe';
 import { WinChart } from './WinChart';
@@ -147,11 +148,7 @@ export function Review({ onClose }: { readonly onClose: () => void }) {
       onKeyDown={onKeyDown}
     >
       <h2>{REVIEW.title}</h2>
-      <Button tone="quiet" className="review__close" aria-label={REVIEW.close} onClick={close}>
-        <svg viewBox="0 0 12 12" aria-hidden="true">
-          <path d="M2 2l8 8M10 2l-8 8" />
-        </svg>
-      </Button>
+      <CloseButton label={REVIEW.close} onClose={close} />
       {!canBegin && <WordsNote />}
       {/* The list of turns is gone once one is chosen. */}
       {review && <Turns review={review} onChosen={() => moveFocus(place.current)} />}

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { DOCK, lastMoveInShort, movesStripLabel } from '../../messages';
 import { inFrame } from '../../scheduler';
-import { type GameStore, isReviewing, type SheetHeight } from '../../store';
+import { type GameStore, isReviewing, sheetHeight, type SheetHeight } from '../../store';
 import type { TableSnapshot } from '../../table';
 import { useBoardSize } from '../Board/use-board-size';
 import { useActions, useGame, useLandmarks } from '../game-context';
@@ -68,13 +68,14 @@ function useIsSheet(): boolean {
 }
 
 /**
- * The state of the dock as a sheet. While it is open the page is at its top, where the board is; it closes by Esc, when
- * the game ends, since it would cover the result, and when the player starts to look back other than in the review.
+ * The state of the dock as a sheet. While it is open the page is at its top, where the board is; it closes by Esc, and
+ * when the player starts to look back other than in the review. When the game ends it closes, and a page beside the board
+ * as well, since that would be in place of the result.
  */
 export function useSheet(): Sheet {
   const isSheet = useIsSheet();
   const isStacked = useBoardSize()?.arrangement === 'stack';
-  const height = useGame(({ sheet }) => sheet);
+  const height = useGame(sheetHeight);
   const phase = useGame(({ table }) => table?.phase);
   const isReviewed = useGame(isReviewing);
   const phaseBefore = useRef(phase);
@@ -89,12 +90,12 @@ export function useSheet(): Sheet {
   }, [isOpen]);
   useEffect(() => {
     // Stepping to the last turn of a finished game ends nothing. The sheet would cover the buttons of the steps.
-    const isNew = phase === 'over' || (phase === 'looking-back' && !isReviewed);
+    const isNew = phase === 'over' || (phase === 'looking-back' && isSheet && !isReviewed);
     if (isNew && phase !== phaseBefore.current && phaseBefore.current !== 'looking-back') {
       setSheet('closed');
     }
     phaseBefore.current = phase;
-  }, [phase, isReviewed, setSheet]);
+  }, [phase, isSheet, isReviewed, setSheet]);
   return {
     isSheet,
     height,
@@ -118,17 +119,18 @@ export function sheetHeightAt(fraction: number, wasOpen: boolean): SheetHeight {
 }
 
 /**
- * The top of the sheet: the last move in one line, which opens and closes it by a tap and changes its height by a drag,
- * and a button for its other height.
+ * The top of the sheet: the last move in one line, or the title of its page, which opens and closes it by a tap and
+ * changes its height by a drag, and a button for its other height.
  */
 export const SheetHandle = memo(function SheetHandle(props: {
   readonly table: TableSnapshot;
   readonly sheet: Sheet;
+  readonly page: string | undefined;
 }) {
-  const { table, sheet } = props;
+  const { table, sheet, page } = props;
   const { element, height } = sheet;
   const { view, turns, allTurns } = table;
-  const { setSheet } = useActions();
+  const { openPanel, setSheet } = useActions();
   const drag = useRef<{ readonly y: number; readonly height: number; isMoved: boolean }>(undefined);
   const isOpen = height !== 'closed';
   const last = allTurns.at(-1);
@@ -161,7 +163,7 @@ export const SheetHandle = memo(function SheetHandle(props: {
       <button
         type="button"
         className="moves-strip"
-        aria-label={movesStripLabel(view, last, turns)}
+        aria-label={page === undefined ? movesStripLabel(view, last, turns) : undefined}
         aria-expanded={isOpen}
         onPointerDown={onPointerDown}
         onPointerMove={onPointerMove}
@@ -170,16 +172,24 @@ export const SheetHandle = memo(function SheetHandle(props: {
         onClick={() => {
           const wasDrag = drag.current?.isMoved === true;
           drag.current = undefined;
-          if (!wasDrag) setSheet(isOpen ? 'closed' : 'half');
+          if (wasDrag) return;
+          if (page === undefined) setSheet(isOpen ? 'closed' : 'half');
+          else openPanel(undefined);
         }}
       >
-        <span>
-          <b>{DOCK.moves}</b> <span>{turns}</span>
-        </span>
-        {/* A new element for each move, not one whose text changes. */}
-        <span key={turns} className="moves-strip__last">
-          {last && lastMoveInShort(view, last)}
-        </span>
+        {page === undefined ? (
+          <>
+            <span>
+              <b>{DOCK.moves}</b> <span>{turns}</span>
+            </span>
+            {/* A new element for each move, not one whose text changes. */}
+            <span key={turns} className="moves-strip__last">
+              {last && lastMoveInShort(view, last)}
+            </span>
+          </>
+        ) : (
+          <b className="moves-strip__page">{page}</b>
+        )}
         <svg className="moves-strip__sign" viewBox="0 0 20 20" aria-hidden="true">
           <path d={isOpen ? 'M4 7.5l6 6 6-6' : 'M4 12.5l6-6 6 6'} />
         </svg>

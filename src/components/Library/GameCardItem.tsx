@@ -62,7 +62,7 @@ export const GameCardItem = memo(function GameCardItem(props: {
   readonly now: number;
 }) {
   const { game, now } = props;
-  const { recoverGame, openPanel, showTab, giveTitle, deleteGame } = useActions();
+  const { recoverGame, openPanel, showFront, showTab, giveTitle, deleteGame } = useActions();
   const { card } = game;
   const { open: openAs, isSlow, refusal, setRefusal } = useOpenGame(card.id);
   const hereId = useGame(({ table }) => table?.recordId);
@@ -74,13 +74,13 @@ export const GameCardItem = memo(function GameCardItem(props: {
   const mayTakeOver = isElsewhere || refusal === 'IN_ANOTHER_TAB';
   const open = (): Promise<boolean> => openAs(mayTakeOver || isSlow ? 'take-over' : 'if-free');
   const review = async (): Promise<void> => {
-    if (!(await open())) return;
-    openPanel(undefined);
-    showTab('review');
+    if (await open()) showTab('review');
   };
   const showBranches = async (): Promise<void> => {
     // The list of branches is the same for every branch of the game on the table.
-    if (isHere || (await open())) openPanel('branches');
+    if (!isHere && !(await open())) return;
+    showFront(false);
+    openPanel('branches');
   };
   const recover = async (): Promise<void> => {
     setRefusal((await recoverGame(card.id)) ? undefined : 'NOTHING_LEFT');

@@ -1,4 +1,4 @@
-import { Fragment, useMemo, useState } from 'react';
+import { Fragment, useMemo } from 'react';
 import {
   costOfTurns,
   DEALING,
@@ -37,7 +37,6 @@ import { type GameResult, type GameSummary, summaryOf } from '../../engine';
 import { useActions, useGame, useLandmark } from '../game-context';
 import { Button } from '../ui';
 import { useBoardSize } from '../Board/use-board-size';
-import { SummaryDialog } from '../lazy-parts';
 import { WhoWasAhead } from '../GameSummary/WhoWasAhead';
 import { WordsNote } from '../Words/WordsNote';
 import { BestWord } from './BestWord';
@@ -252,7 +251,6 @@ function Missed({ view }: OfGame) {
 }
 
 export function Result({ view }: OfGame) {
-  const [isTelling, setTelling] = useState(false);
   const canReview = useGame(mayReview);
   const { openPanel, showTab } = useActions();
   const summary = useMemo(() => summaryOf(view), [view]);
@@ -262,7 +260,7 @@ export function Result({ view }: OfGame) {
   const over: Over = { view, result, summary };
   return (
     <div className="result">
-      <Scores {...over} onSummary={() => setTelling(true)} />
+      <Scores {...over} onSummary={() => openPanel('summary')} />
       {!isOnRim && <BestWord />}
       <SameBagTable />
       <WhoWasAhead view={view} summary={summary} seat={result.winners[0] ?? 0} />
@@ -274,7 +272,6 @@ export function Result({ view }: OfGame) {
         </Button>
         <Button onClick={() => openPanel('share')}>{ENDING.share}</Button>
       </div>
-      {isTelling && <SummaryDialog {...over} onClose={() => setTelling(false)} />}
     </div>
   );
 }

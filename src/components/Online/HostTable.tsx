@@ -6,9 +6,7 @@ import {
   declinedSentence,
   defaultName,
   drawsPromise,
-  HOST_TITLE,
   invitedInShort,
-  inviteTitle,
   INVITING,
   linkSentence,
   MAKE_LINK,
@@ -277,11 +275,6 @@ function InvitedGame({ online }: { readonly online: HostOnline }) {
       {isPending && <Button onClick={() => openSetup('far')}>{INVITING.change}</Button>}
     </div>
   );
-}
-
-export function hostTitle({ state }: HostOnline): string {
-  const missing = state.seats.filter(({ at }) => at === 'open').length;
-  return missing > 0 ? inviteTitle(missing) : HOST_TITLE;
 }
 
 /** The host's table: before the deal an invitation, then the place where guests who are away are invited again. */

@@ -3,7 +3,8 @@ import { MENU } from '../../messages';
 import { useActions, useGame } from '../game-context';
 import { NoticeLine } from '../MovePanel/NoticeLine';
 import { moveFocus } from '../ui';
-import { HostTable, hostTitle } from './HostTable';
+import { HostTable } from './HostTable';
+import { tableTitle } from './table-title';
 import './online.css';
 
 /** An invitation in the card of the home page, until the game is dealt. */
@@ -30,7 +31,7 @@ export function Invitation(props: {
         {MENU.home}
       </button>
       <h2 ref={title} id={heading} tabIndex={-1}>
-        {hostTitle(online)}
+        {tableTitle(online)}
       </h2>
       <NoticeLine />
       <HostTable online={online} isSent={props.isSent} />

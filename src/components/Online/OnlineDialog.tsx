@@ -1,44 +1,26 @@
-import { guestTitle, invitationTitle, JOIN_TITLE } from '../../messages';
+import { invitationTitle, JOIN_TITLE } from '../../messages';
 import { introductionIn } from '../../online';
-import { hostName, invitedGame, type Online } from '../../store';
+import type { Online } from '../../store';
 import { GameDialog } from '../GameDialog/GameDialog';
 import { useActions, useGame } from '../game-context';
 import { NoticeLine } from '../MovePanel/NoticeLine';
 import { GuestTable } from './GuestTable';
-import { HostTable, hostTitle } from './HostTable';
 import { JoinForm } from './JoinForm';
+import { tableTitle } from './table-title';
 import './online.css';
 
 function titleOf(online: Online): string {
-  switch (online.role) {
-    case 'visitor': {
-      const invitation = introductionIn(online.fragment);
-      return invitation ? invitationTitle(invitation) : JOIN_TITLE;
-    }
-    case 'host':
-      return hostTitle(online);
-    case 'guest':
-      return guestTitle(hostName(online.state.seats));
-  }
+  if (online.role !== 'visitor') return tableTitle(online);
+  const invitation = introductionIn(online.fragment);
+  return invitation ? invitationTitle(invitation) : JOIN_TITLE;
 }
 
-function PartOf({ online }: { readonly online: Online }) {
-  switch (online.role) {
-    case 'visitor':
-      return <JoinForm online={online} />;
-    case 'host':
-      return <HostTable online={online} isSent={false} />;
-    case 'guest':
-      return <GuestTable online={online} />;
-  }
-}
-
-/** The shared table; an invitation before the deal is a part of the home page instead. */
+/** Another page's table while no board is shown: a visitor joins it, and a guest waits for its game. */
 export function OnlineDialog() {
-  const online = useGame((state) => (invitedGame(state) ? undefined : state.online));
+  const online = useGame((state) => state.online);
   const hasGame = useGame(({ table }) => table !== undefined);
   const { leaveTable, openPanel } = useActions();
-  if (!online) return null;
+  if (!online || online.role === 'host') return null;
   const isVisitor = online.role === 'visitor';
   const close = (): void => (isVisitor ? leaveTable() : openPanel(undefined));
   return (
@@ -48,7 +30,7 @@ export function OnlineDialog() {
       onClose={isVisitor || hasGame ? close : undefined}
     >
       <NoticeLine />
-      <PartOf online={online} />
+      {isVisitor ? <JoinForm online={online} /> : <GuestTable online={online} />}
     </GameDialog>
   );
 }

@@ -3,7 +3,6 @@ import { RECORD_AT_HOST, TRANSCRIPT, transcript, TRANSCRIPT_COPY, whoIsWho } fro
 import type { TableSnapshot } from '../../table';
 import { fileNameOfGame } from '../file-name';
 import { useActions, useGame } from '../game-context';
-import { GameDialog } from '../GameDialog/GameDialog';
 import { WordsOfGame } from '../Meanings/WordsOfGame';
 import { Button, saveText, Tabs } from '../ui';
 import './transcript.css';
@@ -73,22 +72,18 @@ function Transcript({ table }: { readonly table: TableSnapshot }) {
 }
 
 /** The game in words, and the words played in it. */
-export function TranscriptDialog() {
+export function TranscriptPage() {
   const table = useGame((state) => state.table);
-  const { openPanel } = useActions();
+  if (!table) return null;
   return (
-    <GameDialog title={TRANSCRIPT.title} onClose={() => openPanel(undefined)} isWide>
-      <div className="transcript-dialog">
-        {table && (
-          <Tabs
-            label={TRANSCRIPT.title}
-            tabs={[
-              { name: TRANSCRIPT.name, panel: <Transcript table={table} /> },
-              { name: TRANSCRIPT.words, panel: <WordsOfGame turns={table.view.turns} /> },
-            ]}
-          />
-        )}
-      </div>
-    </GameDialog>
+    <div className="transcript-page">
+      <Tabs
+        label={TRANSCRIPT.title}
+        tabs={[
+          { name: TRANSCRIPT.name, panel: <Transcript table={table} /> },
+          { name: TRANSCRIPT.words, panel: <WordsOfGame turns={table.view.turns} /> },
+        ]}
+      />
+    </div>
   );
 }

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Turn } from '../../engine';
 import {
   BRANCHES,
@@ -13,16 +14,17 @@ import {
 } from '../../messages';
 import type { Branch, LibraryGame } from '../../store';
 import { useActions, useGame } from '../game-context';
-import { GameDialog } from '../GameDialog/GameDialog';
 import { useOpenGame } from '../Library/use-open-game';
-import { Button, NameForm } from '../ui';
+import { Button, moveFocus, NameForm } from '../ui';
 import './branches.css';
 
-/** Returns the turns of a record; empty until they are read. */
+/** Returns the turns of a record, read again after each turn; empty until then. */
 function useTurns(id: string): readonly Turn[] {
   const { turnsOfGame } = useActions();
+  const turnsPlayed = useGame(({ table }) => table?.turns);
   const [read, setRead] = useState<{ readonly id: string; readonly turns: readonly Turn[] }>();
   useEffect(() => {
+    if (turnsPlayed === undefined) return undefined;
     let isMounted = true;
     void turnsOfGame(id).then((turns = []) => {
       if (isMounted) setRead({ id, turns });
@@ -30,7 +32,7 @@ function useTurns(id: string): readonly Turn[] {
     return () => {
       isMounted = false;
     };
-  }, [id, turnsOfGame]);
+  }, [id, turnsOfGame, turnsPlayed]);
   return read?.id === id ? read.turns : [];
 }
 
@@ -118,6 +120,7 @@ function BranchItem({ game, branch }: { readonly game: LibraryGame; readonly bra
   const { giveTitle } = useActions();
   const hereId = useGame(({ table }) => table?.recordId);
   const [isNaming, setNaming] = useState(false);
+  const rename = useRef<HTMLButtonElement>(null);
   const { card } = branch;
   const name = nameOf(game, branch);
   const isHere = card.id === hereId;
@@ -133,7 +136,9 @@ function BranchItem({ game, branch }: { readonly game: LibraryGame; readonly bra
           keep={BRANCHES.keepName}
           name={name}
           onName={(typed) => {
-            setNaming(false);
+            // The button is there again when the focus moves to it.
+            flushSync(() => setNaming(false));
+            moveFocus(rename.current);
             void giveTitle(card.id, typed);
           }}
         />
@@ -158,6 +163,7 @@ function BranchItem({ game, branch }: { readonly game: LibraryGame; readonly bra
         )}
         {card.id !== game.root && !isNaming && (
           <Button
+            ref={rename}
             tone="quiet"
             aria-label={`${BRANCHES.rename}: ${name}`}
             onClick={() => setNaming(true)}
@@ -170,8 +176,8 @@ function BranchItem({ game, branch }: { readonly game: LibraryGame; readonly bra
   );
 }
 
-export function BranchesDialog() {
-  const { openPanel, readLibrary } = useActions();
+export function BranchesPage() {
+  const { readLibrary } = useActions();
   // A branch is saved from its first turn on; until then the game of its parent is shown.
   const game = useGame(({ library, table }) =>
     library?.games.find(({ records }) =>
@@ -179,24 +185,26 @@ export function BranchesDialog() {
     ),
   );
   const isRead = useGame(({ library }) => library !== undefined);
-  useEffect(() => void readLibrary(), [readLibrary]);
+  const turnsPlayed = useGame(({ table }) => table?.turns);
+  // The game goes on beside the page.
+  useEffect(() => {
+    if (turnsPlayed !== undefined) void readLibrary();
+  }, [readLibrary, turnsPlayed]);
   return (
-    <GameDialog title={BRANCHES.title} onClose={() => openPanel(undefined)}>
-      <div className="branches">
-        <p className="branches__note">{BRANCHES.note}</p>
-        {game ? (
-          <>
-            <ul>
-              {game.branches.map((branch) => (
-                <BranchItem key={branch.card.id} game={game} branch={branch} />
-              ))}
-            </ul>
-            {game.branches.length > 1 && <BranchComparison game={game} />}
-          </>
-        ) : (
-          <p>{isRead ? BRANCHES.none : BRANCHES.reading}</p>
-        )}
-      </div>
-    </GameDialog>
+    <div className="branches">
+      <p className="branches__note">{BRANCHES.note}</p>
+      {game ? (
+        <>
+          <ul>
+            {game.branches.map((branch) => (
+              <BranchItem key={branch.card.id} game={game} branch={branch} />
+            ))}
+          </ul>
+          {game.branches.length > 1 && <BranchComparison game={game} />}
+        </>
+      ) : (
+        <p>{isRead ? BRANCHES.none : BRANCHES.reading}</p>
+      )}
+    </div>
   );
 }

@@ -1,4 +1,5 @@
-import type { GameResult, GameSummary, RunningScore, Turn } from '../../engine';
+import { useMemo, useState } from 'react';
+import { type GameSummary, type RunningScore, summaryOf, type Turn } from '../../engine';
 import {
   BEST_OF_GAME,
   bestMoveOf,
@@ -16,11 +17,10 @@ import {
 } from '../../messages';
 import type { ScreenView } from '../../table';
 import { HelpMark } from '../HelpMark/HelpMark';
-import { GameDialog } from '../GameDialog/GameDialog';
-import { useActions } from '../game-context';
+import { useActions, useGame } from '../game-context';
 import { LeadChart } from './LeadChart';
 import './turn-table.css';
-import './summary-dialog.css';
+import './summary-page.css';
 
 /** Totals of every seat, and the leader if there are several seats. */
 function Totals({ view, totals, leads }: RunningScore & { readonly view: ScreenView }) {
@@ -154,29 +154,23 @@ function Helped({ view }: { readonly view: ScreenView }) {
   return helpSentences(view, view.turns).map((sentence) => <p key={sentence}>{sentence}</p>);
 }
 
-export function SummaryDialog(props: {
-  readonly view: ScreenView;
-  readonly result: GameResult;
-  readonly summary: GameSummary;
-  readonly onClose: () => void;
-}) {
-  const { view, result, summary, onClose } = props;
+/** The game in figures; choosing a turn shows it on the board. */
+export function SummaryPage() {
+  const now = useGame(({ table }) => table?.view);
+  // While an earlier turn is on the board, the page still tells the whole game.
+  const [view] = useState(now);
   const { showTurn } = useActions();
-  const show = (turn: number): void => {
-    onClose();
-    showTurn(turn);
-  };
+  const summary = useMemo(() => view && summaryOf(view), [view]);
+  if (!view?.result || !summary) return null;
   return (
-    <GameDialog title={SUMMARY.title} onClose={onClose}>
-      <div className="game-summary">
-        <Words view={view} summary={summary} />
-        <Helped view={view} />
-        <LeadChart view={view} summary={summary} winner={result.winners[0] ?? 0} />
-        <details className="game-summary__figures">
-          <summary>{SUMMARY.asTable}</summary>
-          <TurnTable view={view} summary={summary} onShow={show} />
-        </details>
-      </div>
-    </GameDialog>
+    <div className="game-summary">
+      <Words view={view} summary={summary} />
+      <Helped view={view} />
+      <LeadChart view={view} summary={summary} winner={view.result.winners[0] ?? 0} />
+      <details className="game-summary__figures">
+        <summary>{SUMMARY.asTable}</summary>
+        <TurnTable view={view} summary={summary} onShow={showTurn} />
+      </details>
+    </div>
   );
 }

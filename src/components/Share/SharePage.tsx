@@ -3,7 +3,6 @@ import { COPY_REMARKS, linkText, SHARE, transcript } from '../../messages';
 import type { LinkKind } from '../../setup';
 import { fileNameOfGame } from '../file-name';
 import { useActions, useGame } from '../game-context';
-import { GameDialog } from '../GameDialog/GameDialog';
 import { Button, CopyField, saveBlob } from '../ui';
 import { boardPicture, pngOf } from './board-picture';
 import './share.css';
@@ -16,17 +15,17 @@ const LABELS: Readonly<Record<LinkKind, string>> = {
 
 const addressOf = (fragment: string): string => new URL(`#${fragment}`, document.baseURI).href;
 
-/** A link of one kind, once it is made; a note if the game has none. */
+/** A link of one kind to what the board shows, once it is made; a note if the game has none. */
 function LinkField(props: { readonly kind: LinkKind; readonly otherwise: string | undefined }) {
   const { kind, otherwise } = props;
   const { linkTo } = useActions();
+  const view = useGame(({ table }) => table?.view);
   // A challenge has one person and a result.
-  const score = useGame(({ table }) => {
-    const seat = table?.view.seats.findIndex(({ player }) => player === 'human');
-    return table?.view.result?.finalScores[seat ?? 0] ?? 0;
-  });
+  const seat = view?.seats.findIndex(({ player }) => player === 'human');
+  const score = view?.result?.finalScores[seat ?? 0] ?? 0;
   const [link, setLink] = useState<{ readonly fragment: string | undefined }>();
   useEffect(() => {
+    if (!view) return undefined;
     let isMounted = true;
     void linkTo(kind).then((fragment) => {
       if (isMounted) setLink({ fragment });
@@ -34,7 +33,7 @@ function LinkField(props: { readonly kind: LinkKind; readonly otherwise: string 
     return () => {
       isMounted = false;
     };
-  }, [kind, linkTo]);
+  }, [kind, linkTo, view]);
   if (!link) return null;
   if (link.fragment === undefined) return otherwise && <p className="share__note">{otherwise}</p>;
   return (
@@ -134,17 +133,14 @@ function Words() {
   );
 }
 
-export function ShareDialog() {
-  const { openPanel } = useActions();
+export function SharePage() {
   return (
-    <GameDialog title={SHARE.title} onClose={() => openPanel(undefined)}>
-      <div className="share">
-        <LinkField kind="watch" otherwise={SHARE.notYet} />
-        <LinkField kind="same-bag" otherwise={undefined} />
-        <LinkField kind="position" otherwise={SHARE.noPosition} />
-        <Picture />
-        <Words />
-      </div>
-    </GameDialog>
+    <div className="share">
+      <LinkField kind="watch" otherwise={SHARE.notYet} />
+      <LinkField kind="same-bag" otherwise={undefined} />
+      <LinkField kind="position" otherwise={SHARE.noPosition} />
+      <Picture />
+      <Words />
+    </div>
   );
 }
