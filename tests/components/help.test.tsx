@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { HelpDialog } from '../../src/components';
 import { crossword, type RuleBook, scraebbkle } from '../../src/engine';
+import { settled } from '../support/fake-services';
 import { pageWith, PLAIN_DRAWS, smallGame } from '../support/page';
 import { seatsOf } from '../support/seats';
 import { doing, show } from '../support/rendered-page';
@@ -22,6 +23,8 @@ describe('a dialog', () => {
   it('announces new messages while it is open, and no earlier ones', async () => {
     const seats = seatsOf('human', 'computer');
     const page = await pageWith(smallGame(PLAIN_DRAWS, { rules: scraebbkle, seats }));
+    // The announcement of the game, which the dialog must leave out.
+    await settled();
     show(page, <HelpDialog />);
     await screen.findByRole('heading', { name: scraebbkle.name });
     const log = screen.getByRole('log', { name: 'Announcements' });
