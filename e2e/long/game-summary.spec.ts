@@ -2,6 +2,7 @@ import { settled } from '../lib/settled';
 import type { Locator, Page } from '@playwright/test';
 import { after, dealt, playedOut } from '../lib/games';
 import {
+  boardFrame,
   DESKTOP,
   expectInSight,
   movePanel,
@@ -12,7 +13,7 @@ import {
   viewing,
 } from '../lib/screens';
 import { resumeGame } from '../lib/storage';
-import { expectTurns, playMove } from '../lib/table';
+import { expectTurns, playMove, square } from '../lib/table';
 import { expect, test } from '../lib/test';
 
 const storyButton = (page: Page): Locator =>
@@ -119,6 +120,17 @@ for (const screen of [DESKTOP, PHONE, SMALL_PHONE]) {
         expect(inner.y).toBeGreaterThanOrEqual(outer.y);
         expect(inner.y + inner.height).toBeLessThanOrEqual(outer.y + outer.height);
         expect(inner.x + inner.width).toBeLessThanOrEqual(outer.x + outer.width);
+      }
+
+      if (screen !== DESKTOP) {
+        const board = boardFrame(page);
+        const strip = await board.boundingBox();
+        await board.scrollIntoViewIfNeeded();
+        await expectInSight(page.locator('.word-mark--listed'));
+        await movePanel(page).getByRole('button', { name: 'Whole board' }).click();
+        for (const corner of ['a1', 'p14']) await expect(square(page, corner)).toBeInViewport();
+        await movePanel(page).getByRole('button', { name: 'Best word' }).click();
+        expect((await board.boundingBox())?.height).toBe(strip?.height);
       }
 
       await storyButton(page).click();

@@ -27,7 +27,7 @@ import {
   useLandmarks,
   usePending,
 } from '../components';
-import { dockPage, isAtSharedTable, isReviewing } from '../store';
+import { dockPage, isAtSharedTable, isReviewing, isBoardWhole } from '../store';
 import './print.css';
 
 /**
@@ -50,6 +50,7 @@ function GameTable() {
   // A class, since `:has()` on the table would check every square.
   const phase = useDrawnPhase();
   const isReviewed = useGame(isReviewing);
+  const isWholeBoard = useGame(isBoardWhole);
   const hasPage = useGame((state) => dockPage(state) !== undefined);
   usePending('thinking', phase === 'thinking');
   // One frame for all of it would block a slow machine: first what surrounds the board, then the board, then the rest.
@@ -61,13 +62,16 @@ function GameTable() {
   const isBesideBoard = size.arrangement === 'tall' || size.arrangement === 'short';
   const isInsteadOfResult = hasPage && phase === 'over' && isBesideBoard;
   const hasWholeColumn = isReviewed || isInsteadOfResult;
+  const isOver = phase === 'over' && !hasWholeColumn;
+  const isStrip = isOver && !isWholeBoard && size.arrangement === 'stack';
   const classes = [
     'app__table',
     `app__table--${size.arrangement}`,
     `app__table--ledge-${size.ledge}`,
     size.isCompact && 'app__table--compact',
     isTyping && 'app__table--typing',
-    phase === 'over' && !hasWholeColumn && 'app__table--over',
+    isOver && 'app__table--over',
+    isStrip && 'app__table--strip',
     hasWholeColumn && 'app__table--whole-dock',
     isShared && 'app__table--shared',
     !isWhole && 'app__table--partial',
@@ -80,7 +84,7 @@ function GameTable() {
         onMouseDown={(event) => keepKeyboard(find, event)}
       >
         <ScorePanel />
-        <BoardFrame onDrawn={drawRest} />
+        <BoardFrame isStrip={isStrip} onDrawn={drawRest} />
         <MovePanel />
         {isWhole && (
           <>

@@ -11,6 +11,7 @@ export const BOARD = {
   zoomIn: 'Zoom in',
   zoomToTiles: 'Zoom to tiles',
   wholeBoard: 'Whole board',
+  bestWord: 'Best word',
 } as const;
 
 export const RACK = {

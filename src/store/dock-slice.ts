@@ -29,6 +29,10 @@ export const dialogShown = (state: ScreenState): Panel =>
 export const sheetHeight = (state: ScreenState): SheetHeight =>
   dockPage(state) ? state.pageHeight : state.sheet;
 
+/** Whether the whole board shows at the end of the game on a phone. */
+export const isBoardWhole = ({ table, wholeBoardOf }: ScreenState): boolean =>
+  table !== undefined && wholeBoardOf === table.recordId;
+
 /** The dock beside the board, and the play that it shows on the board. */
 export function dockSlice({ setState: set, getState: get, subscribe }: Screen) {
   subscribe((state, before) => {
@@ -56,6 +60,9 @@ export function dockSlice({ setState: set, getState: get, subscribe }: Screen) {
         set({ sheet, ghost: undefined, ...(hasPage && { panel: undefined }) });
       else set(hasPage ? { pageHeight: sheet } : { sheet });
     },
+    /** Shows the whole board at the end of a game on a phone, or a strip of it. */
+    showWholeBoard: (isWhole: boolean) =>
+      set({ wholeBoardOf: isWhole ? get().table?.recordId : undefined }),
     /** Shows a play on the board until the screen changes; undefined removes it. */
     showGhost: (play: Play | undefined) => {
       const ghost = play && judgedOnScreen(get(), play);

@@ -14,7 +14,7 @@ export * from './draft/exchange';
 export * from './draft/marks';
 export * from './settings';
 export { isFrontShown, isInvitationShown } from './settings-slice';
-export { dialogShown, dockPage, sheetHeight } from './dock-slice';
+export { dialogShown, dockPage, isBoardWhole, sheetHeight } from './dock-slice';
 export { tipNow } from './tips';
 export * from './setup-choice';
 export * from './retry';

@@ -278,6 +278,8 @@ export interface ScreenState {
   readonly sheet: SheetHeight;
   /** Its height while it shows a page. */
   readonly pageHeight: Exclude<SheetHeight, 'closed'>;
+  /** The record whose whole board shows at its end on a phone; of any other, a strip does. */
+  readonly wholeBoardOf: string | undefined;
   /** A play shown on the board without being placed there. */
   readonly ghost: JudgedPlay | undefined;
 

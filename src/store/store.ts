@@ -52,6 +52,7 @@ const INITIAL_STATE: ScreenState = {
   dockTab: 'moves',
   sheet: 'closed',
   pageHeight: 'half',
+  wholeBoardOf: undefined,
   ghost: undefined,
   settings: DEFAULT_SETTINGS,
   panel: undefined,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dialogShown, dockPage, sheetHeight } from '../../src/store';
+import { dialogShown, dockPage, isBoardWhole, sheetHeight } from '../../src/store';
 import { playOf } from '../support/pictures';
 import { pageWith, PLAIN_DRAWS, smallGame } from '../support/page';
 import { seatsOf } from '../support/seats';
@@ -27,6 +27,14 @@ describe('the sheet', () => {
     actions.setSheet('closed');
     expect(state().ghost).toBeUndefined();
   });
+});
+
+it('the whole board shows at the end of one game, not of the next', async () => {
+  const { actions, state } = await opened();
+  actions.showWholeBoard(true);
+  expect(isBoardWhole(state())).toBe(true);
+  actions.rematch();
+  expect(isBoardWhole(state())).toBe(false);
 });
 
 describe('a page of the dock', () => {

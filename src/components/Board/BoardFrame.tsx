@@ -1,10 +1,19 @@
 import { useDroppable } from '@dnd-kit/core';
-import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from 'react';
 import type { Board } from '../../engine';
 import { BOARD } from '../../messages';
-import { laidSquares } from '../../store';
-import { useActions, useGame, useGameStore, useLandmark } from '../game-context';
+import { laidSquares, wordOfTurn } from '../../store';
+import { useActions, useGame, useGameStore, useLandmark, useLandmarks } from '../game-context';
 import type { Point } from '../geometry';
+import { squareElement } from '../landmarks';
 import { useMeaningOnBoard } from '../Meanings/MeaningButton';
 import { BOARD_AREA, type DrawnSquare, DropMarker, useBoardArea } from '../drag';
 import { useLater } from '../use-deferred';
@@ -30,20 +39,17 @@ function DropArea({ children }: { readonly children: ReactNode }) {
 }
 
 interface BoardFrameProps {
+  /** Whether only a strip of the board is in sight: the word pointed at. */
+  readonly isStrip?: boolean;
   readonly onDrawn?: (() => void) | undefined;
 }
 
 /** The board in its frame. It fits the window, or scrolls inside the frame and can be zoomed. */
-export function BoardFrame({ onDrawn }: BoardFrameProps) {
+export function BoardFrame(props: BoardFrameProps) {
   const board = useGame(({ table }) => table?.view.board);
   const size = useBoardSize();
   return board && size ? (
-    <FramedBoard
-      key={`${board.columns}x${board.rows}`}
-      board={board}
-      size={size}
-      onDrawn={onDrawn}
-    />
+    <FramedBoard key={`${board.columns}x${board.rows}`} board={board} size={size} {...props} />
   ) : null;
 }
 
@@ -57,6 +63,27 @@ function useOwnMove(onMove: () => void): void {
       }),
     [store, onMove],
   );
+}
+
+/** Moves the board in its frame so that the word pointed at is in the middle of a strip of it. */
+function useStrip(view: RefObject<HTMLElement | null>, isStrip: boolean): void {
+  const table = useGame((state) => state.table);
+  const turn = useGame(({ turnPointedAt }) => turnPointedAt);
+  const { find } = useLandmarks();
+  useLayoutEffect(() => {
+    const element = view.current;
+    const strip = element?.parentElement;
+    if (!isStrip || !element || !strip || !table || turn === undefined) return;
+    const boxes = wordOfTurn(table, turn).flatMap(
+      (square) => squareElement(find, square)?.getBoundingClientRect() ?? [],
+    );
+    const top = Math.min(...boxes.map((box) => box.top));
+    const bottom = Math.max(...boxes.map((box) => box.bottom));
+    const middle = (top + bottom) / 2 - element.getBoundingClientRect().top;
+    const hidden = Math.max(0, element.offsetHeight - strip.offsetHeight);
+    const by = Math.min(Math.max(0, middle - strip.offsetHeight / 2), hidden);
+    strip.style.setProperty('--strip-top', `${-by}px`);
+  });
 }
 
 /** Returns the square at a point of the drawn board, and its top left corner; undefined outside the squares. */
@@ -78,7 +105,7 @@ function squareAtPoint(
 }
 
 function FramedBoard(props: BoardFrameProps & { readonly board: Board; readonly size: BoardSize }) {
-  const { board, size, onDrawn } = props;
+  const { board, size, isStrip = false, onDrawn } = props;
   const { rim } = size;
   const frame = useRef<HTMLDivElement>(null);
   const grid = useRef<HTMLDivElement>(null);
@@ -103,6 +130,7 @@ function FramedBoard(props: BoardFrameProps & { readonly board: Board; readonly 
   );
   useBoardPanZoom(frame, zoom.hands);
   useOwnMove(zoom.endMove);
+  useStrip(frame, isStrip);
 
   const areaNow = () => {
     const { table, draft } = store.getState();

@@ -1,5 +1,6 @@
 import { Fragment, useMemo } from 'react';
 import {
+  BOARD,
   costOfTurns,
   DEALING,
   DRAWS_VERIFIED,
@@ -32,6 +33,7 @@ import {
   type Online,
   representedSeat,
   sharedRematch,
+  isBoardWhole,
 } from '../../store';
 import { type GameResult, type GameSummary, summaryOf } from '../../engine';
 import { useActions, useGame, useLandmark } from '../game-context';
@@ -60,6 +62,8 @@ function Scores({ view, result, summary, onSummary }: Over & { readonly onSummar
   const undos = useGame(({ table }) => table?.undos ?? NO_UNDOS);
   const imported = useGame(({ table }) => table?.imported);
   const lacksWords = useGame(isWordless);
+  const isWhole = useGame(isBoardWhole);
+  const { showWholeBoard } = useActions();
   const notes = [...fileScoreSentences(view, imported, result), ...undoSentences(view, undos)];
   return (
     <div className="result__scores" tabIndex={0} role="region" aria-label={ENDING.scores}>
@@ -67,6 +71,13 @@ function Scores({ view, result, summary, onSummary }: Over & { readonly onSummar
         <span>{lengthOfGame(summary)}</span>{' '}
         <button type="button" className="result__link" onClick={onSummary}>
           {ENDING.summary}
+        </button>
+        <button
+          type="button"
+          className="result__link result__board"
+          onClick={() => showWholeBoard(!isWhole)}
+        >
+          {isWhole ? BOARD.bestWord : BOARD.wholeBoard}
         </button>
       </p>
       <h2 ref={useLandmark('headline')} className="result__headline" tabIndex={-1}>
