@@ -66,11 +66,11 @@ const said = (page: Page): Locator =>
 const REPLACED = /\/(?:webassembly|recover|quiet-search|SquareTip)-|^look\.js$|\.(?:woff2|css)$/;
 
 /**
- * Files that no way loads: those fetched when the page is idle or for Nostr rooms, rare letters, icons and the like,
- * and documents for readers.
+ * Files that no way loads: those fetched when the page is idle, for Nostr rooms or at a table with others, rare letters,
+ * icons and the like, and documents for readers.
  */
 const LEFT_OUT =
-  /\/(?:service-worker|nostr)-|^(?:404|index)\.html$|^sw\.js$|\.(?:jpg|png|svg|webmanifest|md)$|latin-ext-|notices\.txt$/;
+  /\/(?:service-worker|nostr|OnlinePage)-|^(?:404|index)\.html$|^sw\.js$|\.(?:jpg|png|svg|webmanifest|md)$|latin-ext-|notices\.txt$/;
 
 function builtFiles(): readonly string[] {
   const dist = new URL('../../dist', import.meta.url);
@@ -97,8 +97,8 @@ async function expectGame(page: Page, { game = FINISHED, kept }: FileJourney): P
   await expect(board(page)).toBeVisible();
   if (kept?.['record'] !== undefined) return;
   const moves = page.getByRole('tab', { name: 'Moves', exact: true });
-  // In place of a review.
-  const close = page.getByRole('alert').getByRole('button', { name: 'Close' });
+  // That of a page of the dock, or of the note in place of a review.
+  const close = page.locator('.dock').getByRole('button', { name: 'Close', exact: true });
   await expect(moves.or(close).first()).toBeAttached();
   if (await close.isVisible()) await close.click();
   // A dialog may be open over it.
