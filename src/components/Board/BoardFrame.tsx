@@ -77,6 +77,7 @@ function useStrip(view: RefObject<HTMLElement | null>, isStrip: boolean): void {
     const boxes = wordOfTurn(table, turn).flatMap(
       (square) => squareElement(find, square)?.getBoundingClientRect() ?? [],
     );
+    if (boxes.length === 0) return;
     const top = Math.min(...boxes.map((box) => box.top));
     const bottom = Math.max(...boxes.map((box) => box.bottom));
     const middle = (top + bottom) / 2 - element.getBoundingClientRect().top;
