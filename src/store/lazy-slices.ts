@@ -111,6 +111,7 @@ export function librarySlice(context: StoreContext) {
   );
   return forwardTo(library, {
     readLibrary: undefined,
+    readGameAgain: undefined,
     openGame: NOT_LOADED,
     giveTitle: undefined,
     turnsOfGame: undefined,

@@ -177,7 +177,7 @@ function BranchItem({ game, branch }: { readonly game: LibraryGame; readonly bra
 }
 
 export function BranchesPage() {
-  const { readLibrary } = useActions();
+  const { readLibrary, readGameAgain } = useActions();
   // A branch is saved from its first turn on; until then the game of its parent is shown.
   const game = useGame(({ library, table }) =>
     library?.games.find(({ records }) =>
@@ -186,10 +186,11 @@ export function BranchesPage() {
   );
   const isRead = useGame(({ library }) => library !== undefined);
   const turnsPlayed = useGame(({ table }) => table?.turns);
+  useEffect(() => void readLibrary(), [readLibrary]);
   // The game goes on beside the page.
   useEffect(() => {
-    if (turnsPlayed !== undefined) void readLibrary();
-  }, [readLibrary, turnsPlayed]);
+    if (turnsPlayed !== undefined) void readGameAgain();
+  }, [readGameAgain, turnsPlayed]);
   return (
     <div className="branches">
       <p className="branches__note">{BRANCHES.note}</p>

@@ -155,6 +155,8 @@ export function openLibrary({
 
   return {
     readLibrary,
+    /** Reads only the game on the board again. */
+    readGameAgain: (): Promise<void> => readAgain(),
     openGame,
     /** Opens the finished game that is retried; a notice reports if it cannot be opened. */
     backToFinishedGame: async () => {
