@@ -1,4 +1,4 @@
-import { type ComponentType, type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { type ComponentType, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { BRANCHES, CONTROLS, SHARE, SUMMARY, TRANSCRIPT } from '../../messages';
 import { dockPage, type DockPage, type GameStore } from '../../store';
 import { useActions, useGame } from '../game-context';
@@ -41,15 +41,15 @@ export function OpenPage(props: { readonly page: DockPage; readonly isSheet: boo
   const { openPanel } = useActions();
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
+  const [opener] = useState(() => document.activeElement);
   useEffect(() => {
-    const opener = document.activeElement;
     moveFocus(heading.current);
     return () => {
       // Unless the player has gone elsewhere.
       const isFree = document.activeElement === document.body;
       if (isFree && opener instanceof HTMLElement) moveFocus(opener);
     };
-  }, []);
+  }, [opener]);
   const close = (): void => openPanel(undefined);
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || !isPlainKey(event) || event.defaultPrevented) return;
