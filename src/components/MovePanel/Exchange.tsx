@@ -43,13 +43,17 @@ const noteOf = (state: GameStore): string => {
     : exchangeNote(view.bagCount);
 };
 
-/** The line of the verdict while tiles to exchange are chosen. */
-export function ExchangeNote() {
-  const note = useGame(noteOf);
+/** Announces the note on the exchange when it changes; other notices may hide it meanwhile. */
+export function useExchangeTold(): void {
+  const note = useGame((state) => (isExchanging(state) ? noteOf(state) : ''));
   const { tell } = useActions();
-  useEffect(() => tell(note), [tell, note]);
-  return <span className="verdict__hint">{note}</span>;
+  useEffect(() => {
+    if (note) tell(note);
+  }, [tell, note]);
 }
+
+/** The line of the verdict while tiles to exchange are chosen. */
+export const ExchangeNote = () => <span className="verdict__hint">{useGame(noteOf)}</span>;
 
 /** Focuses the first tile, and then the button that started the choice if the focus is still on the ledge. */
 function useFocusOnTiles(): void {

@@ -27,7 +27,7 @@ import { DefinitionButton } from '../Meanings/MeaningButton';
 import { WordsNote } from '../Words/WordsNote';
 import { WordText } from '../WordText/WordText';
 import { Coach } from './Coach';
-import { ExchangeNote, isExchanging } from './Exchange';
+import { ExchangeNote, isExchanging, useExchangeTold } from './Exchange';
 import { Guide } from './Guide';
 import { MovePrompt, type Prompt } from './MovePrompt';
 import { NoticeLine } from './NoticeLine';
@@ -127,6 +127,7 @@ function HowTo() {
 
 /** The verdict on the move on screen; that of a ghost covers it meanwhile. */
 export function VerdictLine({ prompt }: { readonly prompt: Prompt }) {
+  useExchangeTold();
   const ghost = useGame((state) => state.ghost);
   const verdict = useGame((state) => state.verdict);
   const tone = useGame(({ notice }) => notice?.tone);
