@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { ofTurns, scoresNow, STEPS } from '../../messages';
 import type { TableSnapshot } from '../../table';
 import { useActions, useGame, useGameStore } from '../game-context';
-import { Button, isPlainKey } from '../ui';
+import { Button, isPlainKey, Sign } from '../ui';
 
 /**
  * Returns a key handler for stepping through the game. It stops propagation, so that the board's cursor does not move,
@@ -30,7 +30,7 @@ export function useStepKeys(rowLength?: number): (event: KeyboardEvent) => boole
   };
 }
 
-/** SVG paths on a grid of 24 × 24. */
+/** Paths for `Sign`. */
 export const SIGNS = {
   first: 'M6 5v14M18 5l-7 7 7 7',
   previous: 'M15 5l-7 7 7 7',
@@ -39,14 +39,6 @@ export const SIGNS = {
   undo: 'M9 5 4 10l5 5M4 10h9.5a5.5 5.5 0 0 1 0 11H9',
   branch: 'M6 4v16M6 15h5a6 6 0 0 0 6-6V5m-3.5 3.5L17 5l3.5 3.5',
 } as const;
-
-export function Sign({ path }: { readonly path: string }) {
-  return (
-    <svg className="steps__sign" viewBox="0 0 24 24" aria-hidden="true">
-      <path d={path} />
-    </svg>
-  );
-}
 
 /** A step button; without a turn to show it is inactive, but keeps the focus. */
 function Step(props: {

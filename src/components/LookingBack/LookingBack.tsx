@@ -13,10 +13,10 @@ import {
 import { type GameStore, retryNow } from '../../store';
 import type { ScreenView } from '../../table';
 import { useActions, useGame, useLandmark } from '../game-context';
-import { Sign, SIGNS, StepButtons } from '../Dock/Steps';
+import { SIGNS, StepButtons } from '../Dock/Steps';
 import { NoticeLine } from '../MovePanel/NoticeLine';
 import { Worth } from '../MovePanel/VerdictLine';
-import { Button, isPlainKey } from '../ui';
+import { Button, isPlainKey, Sign } from '../ui';
 import { judgedAgain } from './judged-again';
 import './looking-back.css';
 

@@ -1,5 +1,5 @@
 import type { MouseEventHandler } from 'react';
-import { Sign } from '../Dock/Steps';
+import { Sign } from '../ui';
 
 /** A small button on the ledge. */
 export function Tool(props: {

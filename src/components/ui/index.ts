@@ -16,4 +16,5 @@ export * from './NameForm';
 export * from './place-beside';
 export * from './plain-key';
 export * from './save-text';
+export * from './Sign';
 export * from './Tabs';
