@@ -16,9 +16,8 @@ export function watchView<State, View extends object>(
   machine.subscribe((state) => {
     const before = shown;
     shown = viewOf(state);
-    let hasChanged = false;
-    for (const name in shown) hasChanged ||= shown[name] !== before[name];
-    if (hasChanged) onView(shown);
+    const names = Object.keys(shown) as (keyof View)[];
+    if (names.some((name) => shown[name] !== before[name])) onView(shown);
   });
   return () => shown;
 }

@@ -49,9 +49,9 @@ export interface RunningMachine<State, Event> {
 }
 
 /**
- * Runs a state machine. If `isPostponed`, it performs no effect before `start`. Handles events in the order in which they were sent, then performs effects in the order in
+ * Runs a state machine. Handles events in the order in which they were sent, then performs effects in the order in
  * which they were requested, up to the first that blocks, then notifies listeners. An event that an effect sends
- * synchronously is handled before the next effect.
+ * synchronously is handled before the next effect. If `isPostponed`, it performs no effect before `start`.
  *
  * It is a bug if `step`, an effect or a listener throws, or if the promise of an effect rejects. The machine then
  * stops, so that nothing builds on what failed. The error is thrown to the sender of the event, or remains

@@ -93,7 +93,9 @@ export function parseConfiguration(text: string): Result<Configuration, Configur
       numbers.set(key, number);
     } else if (written.length > MAX_LENGTH.fileName) {
       return err({ code: 'FILE_NAME_TOO_LONG', ...place, key, max: MAX_LENGTH.fileName });
-    } else files.set(key, { name: written, ...place });
+    } else {
+      files.set(key, { name: written, ...place });
+    }
     lineOf.set(key, line);
   }
 

@@ -261,7 +261,9 @@ export async function openSession(
         const { value: kept } = asKeptGuest;
         const isEmpty = kept.host === undefined;
         machine.send({ kind: 'return', kept, isPostponed: hasOtherGame && isEmpty });
-      } else return asKeptHost;
+      } else {
+        return asKeptHost;
+      }
       return ok(undefined);
     },
     takeUp: () => {

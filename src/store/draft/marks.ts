@@ -8,6 +8,7 @@ import {
   otherDirection,
   placedTilesText,
   runThrough,
+  squaresOf,
   type Square,
   step,
   tileAt,
@@ -135,9 +136,6 @@ function wordsWith(view: View, laid: readonly LaidTile[]): readonly (readonly La
     ),
   ).filter(({ length }) => length > 1);
 }
-
-const squaresOf = (tiles: readonly LaidTile[]): readonly Square[] =>
-  tiles.map(({ square }) => square);
 
 /** The words, or else the stretches of squares, for which the move on screen is refused. */
 export function refusedStretches(move: Move): readonly Stretch[] {

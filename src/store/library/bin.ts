@@ -176,10 +176,13 @@ export async function readBin(
     length += deletion.length;
     const isRecent = ageOf(deletion) < TIME_IN_BIN;
     const hasRoom = kept.length < MAX_IN_BIN.deletions && length <= MAX_IN_BIN.length;
-    if (isRecent && (hasRoom || kept.length === 0)) kept.push(deletion);
-    else
-      for (const name of deletion.texts.keys())
-        await storage.remove(`bin/${deletion.deleted}/${name}`);
+    if (isRecent && (hasRoom || kept.length === 0)) {
+      kept.push(deletion);
+      continue;
+    }
+    for (const name of deletion.texts.keys()) {
+      await storage.remove(`bin/${deletion.deleted}/${name}`);
+    }
   }
   return kept.flatMap((deletion) => gamesIn(deletion, ageOf(deletion)));
 }

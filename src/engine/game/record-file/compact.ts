@@ -69,10 +69,8 @@ function randomNumbersBefore(
   const max = state.chance.state === undefined ? 0 : MAX_RANDOM_NUMBERS;
   const move = isTurn(event) ? moveIn(event) : undefined;
   for (let asked = 0; asked <= max; asked++) {
-    if (
-      isSame(alphabet, event, expectedEvent(state, move, afterRandomNumbers(state.chance, asked)))
-    )
-      return asked;
+    const expected = expectedEvent(state, move, afterRandomNumbers(state.chance, asked));
+    if (isSame(alphabet, event, expected)) return asked;
   }
   return undefined;
 }
