@@ -112,6 +112,8 @@ export interface ReceiveBuffer {
   readonly take: (piece: Fragment) => boolean;
   /** The fragment up to which all have arrived; 0 at first. */
   readonly acknowledged: () => number;
+  /** Length of all that it holds, in UTF-16 code units. */
+  readonly length: () => number;
 }
 
 /**
@@ -152,6 +154,7 @@ export function createReceiveBuffer(deliver: (message: string) => void): Receive
       }
     },
     acknowledged: () => acknowledged,
+    length: () => [...parts, ...Array.from(early.values(), ({ text }) => text)].join('').length,
   };
 }
 
