@@ -232,7 +232,8 @@ export function createReview({
       const words = best.move.kind === 'play' ? wordsFormed({ board, grid }, best.move.play) : [];
       const lexicon = lexiconFor(get(), timeline.record.setup.lexiconId);
       open({ timeline, running: true, list: get().wordList, lexicon });
-      set({ takenTurn: { timeline, best: { ...best, words, isByEquity: true } } });
+      // The turn is played on the board, which a sheet would cover.
+      set({ takenTurn: { timeline, best: { ...best, words, isByEquity: true } }, sheet: 'closed' });
     },
   };
 }

@@ -5,7 +5,7 @@ import { mayDraft, ownRack } from './own-seat';
 
 type Moment = Pick<ScreenState, 'table' | 'draft' | 'typed'>;
 
-type Scene = Moment & Pick<ScreenState, 'settings' | 'words' | 'notice'>;
+type Scene = Moment & Pick<ScreenState, 'settings' | 'words' | 'notice' | 'verdict'>;
 
 /** Whether what the tip is about is on screen now. */
 function isInContext(tip: Tip, { table, draft, typed }: Moment): boolean {
@@ -26,12 +26,17 @@ function isInContext(tip: Tip, { table, draft, typed }: Moment): boolean {
   }
 }
 
-/** The tip to show now: the first that was not shown yet and applies; none while the page shows a notice. */
+/**
+ * The tip to show now: the first that was not shown yet and applies; none while the page shows a notice, or for a draft
+ * without a score.
+ */
 export function tipNow(state: Scene): Tip | undefined {
   if (!mayDraft(state) || state.table?.phase !== 'your-turn') return undefined;
   if (state.words.kind !== 'ready' || state.notice) return undefined;
   const { tipsGiven } = state.settings;
-  return TIPS.find((tip) => !tipsGiven.includes(tip) && isInContext(tip, state));
+  const tip = TIPS.find((each) => !tipsGiven.includes(each) && isInContext(each, state));
+  const hasScore = state.verdict.kind === 'play' && state.verdict.judged.ok;
+  return tip === 'play' && !hasScore ? undefined : tip;
 }
 
 export const withTipsGiven = (

@@ -44,6 +44,15 @@ describe('a tip', () => {
     expect(heard()).toHaveLength(2);
   });
 
+  it('on playing waits until the draft has a score', async () => {
+    const { page, user } = await opened();
+    await user.click(screen.getByRole('button', { name: 'Got it' }));
+    doing(page, (actions) => actions.typeMove('ON,2c'));
+    expect(tip()).not.toBeInTheDocument();
+    doing(page, (actions) => actions.typeMove('NO,2b'));
+    expect(tip()).toHaveTextContent('Your score shows here.');
+  });
+
   it('names no keys on a touch screen', async () => {
     vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(pointer: coarse)' }));
     const { page } = await opened();
