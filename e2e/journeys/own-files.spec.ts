@@ -1,8 +1,10 @@
-import type { RuleBook } from '../../src/engine';
+import { formatRecord, type RuleBook } from '../../src/engine';
 import { askForBoard, chooseBoard, NOT_VALID, pictureOf, expectGridSize } from '../lib/boards';
 import { setUpCrossword } from '../lib/crossword';
-import { chooseFile } from '../lib/files';
+import { chooseFile, dropFiles } from '../lib/files';
+import { dealt } from '../lib/games';
 import { savedRules } from '../lib/own-rules';
+import { settled } from '../lib/settled';
 import {
   answer,
   expectScores,
@@ -21,6 +23,32 @@ import { expect, test } from '../lib/test';
 const rows = (count: number): readonly string[] =>
   Array.from({ length: count }, (_, row) => (row === 0 ? '<-9>.......' : '........'));
 const GOOD = ['8', '24', 'c12', ...rows(24)].join('\n');
+
+test('a board or a game is opened by a drop on the page', async ({ page }) => {
+  await page.goto('/');
+  await settled(page);
+  await dropFiles(page.locator('body'), { 'mine.txt': GOOD });
+  await expect(setupDialog(page)).toContainText('mine.txt');
+  await expect(pictureOf(setupDialog(page), 8, 24)).toBeVisible();
+  await setupDialog(page).getByRole('button', { name: 'Start game' }).click();
+  await expectGridSize(page, 8, 24);
+
+  await test.step('one that is not valid is refused in the set-up', async () => {
+    await dropFiles(page.locator('body'), {
+      'bad.txt': GOOD.replace('<-9>.......', '..x.....'),
+    });
+    await expect(setupDialog(page).getByRole('alert')).toContainText('Line 4, column 3');
+    await page.keyboard.press('Escape');
+    await expectGridSize(page, 8, 24);
+  });
+
+  await test.step('a record opens its game', async () => {
+    await dropFiles(page.locator('body'), {
+      'game.json': formatRecord(dealt({ seed: 'dropped' }).record),
+    });
+    await expectGridSize(page, 16, 14);
+  });
+});
 
 test('a board from a file is shown, stays loaded after an invalid one, and is played on', async ({
   page,

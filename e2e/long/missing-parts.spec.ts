@@ -53,10 +53,10 @@ test('a dialog with a missing script leaves the game on screen, and opens once t
     await page.route(/open-record-file-.*\.js$/, (route) => route.fulfill({ status: 404 }));
     const record = { name: 'a.json', mimeType: 'application/json', buffer: Buffer.from('{}') };
     await page.locator('summary', { hasText: 'Menu' }).click();
-    await page.getByLabel('Game file').setInputFiles(record);
+    await page.getByLabel('Game or board file').setInputFiles(record);
     await expect(verdict(page)).toContainText('Couldn’t load');
     await page.unrouteAll();
-    await page.getByLabel('Game file').setInputFiles(record);
+    await page.getByLabel('Game or board file').setInputFiles(record);
     await expect(verdict(page)).toContainText('a.json');
     await expectGame(page);
   });

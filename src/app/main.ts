@@ -118,12 +118,10 @@ Promise.all([drawing, restored]).then(
       () => void import('./follow-game').then(({ followGame }) => followGame(store), sayNotLoaded),
     );
     import('./watch-page').then(({ watchPage }) => watchPage(document), sayNotLoaded);
-    if ('launchQueue' in globalThis) {
-      import('./launched-files').then(
-        ({ followLaunchedFiles }) => followLaunchedFiles(store),
-        sayNotLoaded,
-      );
-    }
+    import('./opened-files').then(
+      ({ followOpenedFiles }) => followOpenedFiles(store),
+      sayNotLoaded,
+    );
     registerServiceWorker(store);
   },
   async (reason) => {

@@ -1,5 +1,5 @@
 import type { Settings, Tip } from './settings';
-import type { Panel, Screen, ScreenState, SecondPlayer } from './state';
+import type { BoardFile, Panel, Screen, ScreenState, SecondPlayer } from './state';
 import { invitedGame, isAtSharedTable } from './online/online';
 import { tipPassed, withTipsGiven } from './tips';
 
@@ -25,8 +25,10 @@ export function settingsSlice({ setState: set, getState: get, subscribe }: Scree
     /** At a shared table, opens that table in place of the set-up dialog. */
     openPanel: (panel: Panel) => {
       const isTaken = panel === 'set-up' && isAtSharedTable(get());
-      set({ panel: isTaken ? 'online' : panel, secondPlayer: 'computer' });
+      set({ panel: isTaken ? 'online' : panel, secondPlayer: 'computer', boardFile: undefined });
     },
+    /** Opens the set-up of a game, with the board of a file. */
+    setUpBoard: (boardFile: BoardFile) => set({ panel: 'set-up', boardFile }),
     openSetup: (secondPlayer: SecondPlayer) =>
       set({ panel: isAtSharedTable(get()) ? 'online' : 'set-up', secondPlayer }),
     showFront: (isAtFront: boolean) => set({ isAtFront }),

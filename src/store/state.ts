@@ -19,7 +19,7 @@ import type {
 import type { BestOfTurn } from '../messages';
 import type { ConnectionSettings, SharedTable } from '../online';
 import type { RemoteSeats, ScreenView, SubmitError, TableSnapshot } from '../table';
-import type { CustomWords, WordList } from '../setup';
+import type { CustomWords, ReadBoard, WordList } from '../setup';
 import type { DeletedGame } from './library/bin';
 import type { Settings } from './settings';
 import type { Spoken } from './spoken';
@@ -52,6 +52,13 @@ export interface ExchangeChoice {
   readonly chosen: readonly number[];
   /** The input that returns if nothing is exchanged. */
   readonly left: Pick<ScreenState, 'draft' | 'typed' | 'cursor'>;
+}
+
+/** A file with a board, and the id of the game that is to be played on it. */
+export interface BoardFile {
+  readonly game: string;
+  readonly name: string;
+  readonly board: ReadBoard;
 }
 
 /** A message about what the player has just tried. */
@@ -285,6 +292,8 @@ export interface ScreenState {
 
   readonly settings: Settings;
   readonly panel: Panel;
+  /** A board that was dropped on the page, for the set-up. */
+  readonly boardFile: BoardFile | undefined;
   /** Whether the front page replaces the current game; without a game it is always shown. */
   readonly isAtFront: boolean;
   /** The second player that the set-up dialog preselects. */

@@ -53,6 +53,7 @@ const INITIAL_STATE: ScreenState = {
   sheet: 'closed',
   pageHeight: 'half',
   wholeBoardOf: undefined,
+  boardFile: undefined,
   ghost: undefined,
   settings: DEFAULT_SETTINGS,
   panel: undefined,

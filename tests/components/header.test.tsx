@@ -35,7 +35,7 @@ const open = async (
   expect(menu()).toHaveAttribute('open');
   // The browser's file dialog takes no focus from the page.
   const files = [fileOf('game.json', content)];
-  fireEvent.change(await screen.findByLabelText('Game file'), { target: { files } });
+  fireEvent.change(await screen.findByLabelText('Game or board file'), { target: { files } });
   await coming(settled);
 };
 

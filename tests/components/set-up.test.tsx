@@ -810,7 +810,7 @@ describe('a record in the set-up dialog', () => {
     const { page, user } = await opened();
     const text = formatRecord(smallGame(PLAIN_DRAWS, {}, 'NO,2b').record);
     const file = fileOf('game.json', text);
-    await user.upload(screen.getByLabelText('Game file'), file);
+    await user.upload(screen.getByLabelText('Game or board file'), file);
     await waitFor(() => expect(page.actions.exportRecord()).toBe(text));
     expect(page.state().panel).toBeUndefined();
   });
@@ -818,7 +818,7 @@ describe('a record in the set-up dialog', () => {
   it('is refused there if it is invalid', async () => {
     const { page, user } = await opened();
     const file = fileOf('game.json', '{}');
-    await user.upload(screen.getByLabelText('Game file'), file);
+    await user.upload(screen.getByLabelText('Game or board file'), file);
     await waitFor(() =>
       expect(screen.getByRole('dialog')).toHaveTextContent(
         'Couldn’t open game.json. Nothing changed.',

@@ -2,11 +2,17 @@ import { recordNotOpened, recordOpened, recordReason, unavailableReason } from '
 import { readUserFile } from '../../setup';
 import type { GameStore } from '../../store';
 
-type Opening = Pick<GameStore['actions'], 'importRecord' | 'importGcg' | 'loadOrSay' | 'say'>;
-
-/** Opens a record or GCG file and reports the outcome; a refused file changes nothing. */
-export async function openRecordFile(file: File, actions: Opening): Promise<void> {
+/**
+ * Opens a record or GCG file and reports the outcome; a refused file changes nothing. A text is a board, for which the
+ * set-up opens.
+ */
+export async function openRecordFile(file: File, state: GameStore): Promise<void> {
+  const { actions } = state;
   const { importRecord, say } = actions;
+  if (/\.txt$/i.test(file.name)) {
+    const part = await actions.loadOrSay(() => import('./open-board-file'));
+    return part?.openBoardFile(file, state);
+  }
   if (/\.gcg$/i.test(file.name)) {
     const part = await actions.loadOrSay(() => import('./open-gcg-file'));
     return part?.openGcgFile(file, actions);

@@ -130,7 +130,12 @@ export function BoardQuestion(props: {
 }) {
   const { game, boards, nameBox, name, onName } = props;
   const { rules, defaultBoard, otherBoards } = game;
-  const [source, setSource] = useState<BoardSourceName>(DEFAULT);
+  const [source, setSource] = useState<BoardSourceName>(boards.offered ? LOAD : DEFAULT);
+  const [offered, setOffered] = useState(boards.offered);
+  if (boards.offered !== offered) {
+    setOffered(boards.offered);
+    setSource(boards.offered ? LOAD : source);
+  }
   const defaultFile = 'file' in defaultBoard ? defaultBoard.file : '';
   const plain = rules.boardFormat === 'plain' && 'board' in defaultBoard ? defaultBoard : undefined;
   const choose = (next: BoardSourceName): void => {

@@ -28,13 +28,22 @@ function FormOf({ choice, ...form }: FormProps & { readonly choice: GameChoice }
 export function SetupDialog() {
   const { openPanel } = useActions();
   const played = useGame((state) => invitedGame(state)?.rules.id ?? state.table?.view.rules.id);
-  const [choice, setChoice] = useState(CHOICES.find((id) => id === played) ?? scraebbkle.id);
+  const offered = useGame(({ boardFile }) => boardFile?.game);
+  const [choice, setChoice] = useState(
+    CHOICES.find((id) => id === (offered ?? played)) ?? scraebbkle.id,
+  );
   const [opened, setOpened] = useState<ReadonlySet<GameChoice>>(new Set([choice]));
   const form = useId();
   const choose = (next: GameChoice): void => {
     setChoice(next);
     setOpened(new Set(opened).add(next));
   };
+  const [answered, setAnswered] = useState(offered);
+  // A board may be dropped on the open dialog.
+  if (offered !== answered) {
+    setAnswered(offered);
+    choose(CHOICES.find((id) => id === offered) ?? choice);
+  }
   return (
     <GameDialog title={SETUP.title} isWide onClose={() => openPanel(undefined)}>
       <div className="setup">

@@ -2,7 +2,8 @@ import { useCallback, useEffect } from 'react';
 import { type Board, err, type LoadedBoard, ok, type Result, sanitizeName } from '../../engine';
 import { fileReason, ownFileReason } from '../../messages';
 import { type Game, type ReadBoard, readOwnBoard } from '../../setup';
-import { useActions } from '../game-context';
+import type { BoardFile } from '../../store';
+import { useActions, useGame } from '../game-context';
 import { useLatestResult } from './use-latest';
 
 const titleOf = ({ defaultBoard, otherBoards }: Game, file: string): string =>
@@ -19,6 +20,8 @@ type Choosing = Promise<Result<ChosenBoard, string>>;
 /** The chosen board; the last valid one stays until another is valid. */
 export interface BoardChoice {
   readonly chosen: ChosenBoard | undefined;
+  /** A board that was dropped on the page. */
+  readonly offered: BoardFile | undefined;
   /** Why the last choice is refused, as a sentence. */
   readonly refusal: string | undefined;
   /**
@@ -31,9 +34,12 @@ export interface BoardChoice {
   readonly chooseDefault: () => void;
 }
 
-/** Loads boards for the dialog, starting with the default board of the game. */
+/** Loads boards for the dialog, starting with the one dropped on the page, or the default board of the game. */
 export function useBoardChoice(game: Game): BoardChoice {
   const { fetchBoard } = useActions();
+  const offered = useGame(({ boardFile }) =>
+    boardFile?.game === game.rules.id ? boardFile : undefined,
+  );
   const { value: chosen, error: refusal, load, cancel } = useLatestResult<ChosenBoard>();
 
   const chooseNamed = useCallback(
@@ -51,12 +57,14 @@ export function useBoardChoice(game: Game): BoardChoice {
   }, [chooseNamed, chooseBoard, game]);
 
   useEffect(() => {
-    chooseDefault();
+    if (offered) void load(chosenFrom(offered.name, offered.board));
+    else chooseDefault();
     return cancel;
-  }, [chooseDefault, cancel]);
+  }, [offered, chooseDefault, cancel, load]);
 
   return {
     chosen,
+    offered,
     refusal,
     chooseNamed,
     chooseFile: (file) => void load(readChosen(game, file)),
@@ -72,10 +80,9 @@ async function fetchNamed(game: Game, file: string, fetching: Promise<ReadBoard>
     : err(fileReason(board.error));
 }
 
+const chosenFrom = (name: string, board: ReadBoard): Result<ChosenBoard, string> =>
+  board.ok ? ok({ name, file: undefined, ...board.value }) : err(ownFileReason(name, board.error));
+
 async function readChosen({ rules }: Game, file: File): Choosing {
-  const name = sanitizeName(file.name);
-  const board = await readOwnBoard(rules, file);
-  return board.ok
-    ? ok({ name, file: undefined, ...board.value })
-    : err(ownFileReason(name, board.error));
+  return chosenFrom(sanitizeName(file.name), await readOwnBoard(rules, file));
 }

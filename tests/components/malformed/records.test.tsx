@@ -19,9 +19,9 @@ describe('an invalid record', () => {
     const before = kept();
     expect(before.record).toBe(ON_THE_TABLE);
     for (const [what, text, reason] of BAD_RECORDS.slice(0, 2)) {
-      await give('Game file', fileOf('other.json', 'none'));
+      await give('Game or board file', fileOf('other.json', 'none'));
       expect(screen.getByText(headline('other.json'))).toBeInTheDocument();
-      await give('Game file', fileOf('bad.json', text));
+      await give('Game or board file', fileOf('bad.json', text));
       const said = screen.getByText(headline('bad.json')).parentElement?.textContent;
       expect({ what, said, kept: kept() }).toEqual({
         what,
@@ -54,7 +54,7 @@ describe('an invalid record', () => {
     const before = kept();
     expect(before.state.typed).toBe('T,2b');
     for (const [what, text, reason] of BAD_RECORDS.slice(0, 2)) {
-      await giveTo(await screen.findByLabelText('Game file'), fileOf(`${what}.json`, text));
+      await giveTo(await screen.findByLabelText('Game or board file'), fileOf(`${what}.json`, text));
       const said = screen.getByText(headline(`${what}.json`)).parentElement?.textContent;
       expect({ what, said, kept: kept() }).toEqual({
         what,
@@ -68,7 +68,7 @@ describe('an invalid record', () => {
     const { kept } = await openDialog('ScraeBBKle');
     const before = kept();
     const huge = Object.defineProperty(fileOf('huge.json', ''), 'size', { value: 20_000_001 });
-    await give('Game file', huge);
+    await give('Game or board file', huge);
     expect(screen.getByText(headline('huge.json')).parentElement).toHaveTextContent(
       `${headline('huge.json')}That file is over 20 MB. Choose a smaller one.`,
     );
@@ -83,7 +83,7 @@ describe('a valid record', () => {
     ['CR alone', TEXT.replaceAll('\n', '\r')],
   ])('is opened with %s', async (_what, text) => {
     const { page } = await openDialog('ScraeBBKle');
-    await give('Game file', fileOf('good.json', text));
+    await give('Game or board file', fileOf('good.json', text));
     expect(page.actions.exportRecord()).toBe(TEXT);
     await coming(settled);
     expect(page.state().notice?.headline).toBe('Opened good.json.');

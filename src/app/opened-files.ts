@@ -1,0 +1,47 @@
+import type { StoreApi } from 'zustand';
+import { loadRecordFiles } from '../components';
+import { RECORD_HANDED_OVER } from '../messages';
+import { type GameStore, isAtSharedTable } from '../store';
+
+/** Passes files to an installed page that is opened with them; not in every browser. */
+interface LaunchQueue {
+  readonly setConsumer: (
+    consumer: (launch: {
+      readonly files?: readonly { readonly getFile: () => Promise<File> }[];
+    }) => void,
+  ) => void;
+}
+
+async function openFile({ getState }: StoreApi<GameStore>, file: File | undefined): Promise<void> {
+  const { actions } = getState();
+  const refuse = (reason: string): void =>
+    actions.say({ tone: 'refusal', headline: RECORD_HANDED_OVER.headline, reason });
+  if (isAtSharedTable(getState())) return refuse(RECORD_HANDED_OVER.atSharedTable);
+  if (!file) return refuse(RECORD_HANDED_OVER.gone);
+  const part = await actions.loadOrSay(loadRecordFiles);
+  await part?.openRecordFile(file, getState());
+}
+
+const hasFiles = ({ dataTransfer }: DragEvent): boolean =>
+  dataTransfer?.types.includes('Files') ?? false;
+
+/**
+ * Opens the file that the installed page is opened with, or that is dropped on the page. At a shared table it is
+ * refused.
+ */
+export function followOpenedFiles(store: StoreApi<GameStore>): void {
+  const { launchQueue } = globalThis as { readonly launchQueue?: LaunchQueue };
+  launchQueue?.setConsumer(async ({ files: [launched] = [] }) => {
+    if (launched) await openFile(store, await launched.getFile().catch(() => undefined));
+  });
+  // Otherwise the browser would leave the page for the file.
+  window.addEventListener('dragover', (event) => {
+    if (hasFiles(event)) event.preventDefault();
+  });
+  window.addEventListener('drop', (event) => {
+    // A form for files of its own has taken them.
+    if (event.defaultPrevented || !hasFiles(event)) return;
+    event.preventDefault();
+    void openFile(store, event.dataTransfer?.files[0]);
+  });
+}
