@@ -2,10 +2,7 @@ import { defineConfig } from 'vitest/config';
 import page from './vite.config.ts';
 
 /** Tests that mock a module; they need isolation, since mocks and other tests must not share imported modules. */
-const APART = [
-  'tests/net/room-transport.test.ts',
-  'src/online/failures.test.ts',
-];
+const APART = ['tests/net/room-transport.test.ts', 'src/online/failures.test.ts'];
 
 /** Tests that need a document. */
 const SCREEN = ['{src,tests}/**/*.test.tsx', 'src/app/{load-part,services,theme}.test.ts'];

@@ -54,7 +54,10 @@ describe('an invalid record', () => {
     const before = kept();
     expect(before.state.typed).toBe('T,2b');
     for (const [what, text, reason] of BAD_RECORDS.slice(0, 2)) {
-      await giveTo(await screen.findByLabelText('Game or board file'), fileOf(`${what}.json`, text));
+      await giveTo(
+        await screen.findByLabelText('Game or board file'),
+        fileOf(`${what}.json`, text),
+      );
       const said = screen.getByText(headline(`${what}.json`)).parentElement?.textContent;
       expect({ what, said, kept: kept() }).toEqual({
         what,
