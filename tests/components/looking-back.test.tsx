@@ -70,6 +70,15 @@ describe('an earlier turn', () => {
     expect(at()).toBe(4);
   });
 
+  it('takes the focus along from the steps of the list of moves', async () => {
+    const { user, at } = await opened(4);
+    await user.click(button('Previous turn'));
+    await waitFor(() => expect(button('Previous turn').closest('.ledge')).not.toBeNull());
+    await waitFor(() => expect(button('Previous turn')).toHaveFocus());
+    await user.keyboard('{Enter}');
+    expect(at()).toBe(2);
+  });
+
   it('is left and stepped from by keys, wherever the focus is', async () => {
     const { look, at, user } = await opened(2);
     await look();

@@ -1,8 +1,8 @@
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 import { ofTurns, scoresNow, STEPS } from '../../messages';
 import type { TableSnapshot } from '../../table';
-import { useActions, useGame, useGameStore } from '../game-context';
-import { Button, isPlainKey, Sign } from '../ui';
+import { useActions, useGame, useGameStore, useLandmarks } from '../game-context';
+import { Button, isPlainKey, moveFocus, Sign } from '../ui';
 
 /**
  * Returns a key handler for stepping through the game. It stops propagation, so that the board's cursor does not move,
@@ -61,6 +61,24 @@ function Step(props: {
   );
 }
 
+/** When step buttons make way for those in the ledge, moves the focus to the same button there. */
+function useFocusInLedge(): RefObject<HTMLDivElement | null> {
+  const group = useRef<HTMLDivElement>(null);
+  const { find } = useLandmarks();
+  useLayoutEffect(() => {
+    const { current } = group;
+    return () => {
+      const { activeElement } = document;
+      const name = current?.contains(activeElement) && activeElement?.getAttribute('aria-label');
+      if (!name) return;
+      queueMicrotask(() =>
+        moveFocus(find('ledge')?.querySelector<HTMLElement>(`[aria-label="${name}"]`)),
+      );
+    };
+  }, [find]);
+  return group;
+}
+
 /** Buttons for the first, previous, next and latest turn, and the number of the one that is shown. */
 export function StepButtons({ className }: { readonly className: string }) {
   const shown = useGame(({ table }) => table?.turnsShown ?? 0);
@@ -69,7 +87,13 @@ export function StepButtons({ className }: { readonly className: string }) {
   const isFirst = shown === 0;
   const isLatest = shown === turns;
   return (
-    <div className={className} role="group" aria-label={STEPS.name} onKeyDown={onStepKey}>
+    <div
+      ref={useFocusInLedge()}
+      className={className}
+      role="group"
+      aria-label={STEPS.name}
+      onKeyDown={onStepKey}
+    >
       <Step name={STEPS.first} sign={SIGNS.first} to={0} isIdle={isFirst} />
       <Step name={STEPS.previous} sign={SIGNS.previous} to={shown - 1} isIdle={isFirst} />
       <span>
