@@ -27,7 +27,7 @@ const WITHIN = [
   ['.seat', '.score-panel'],
   ['.computer-controls', '.ledge'],
   ['.seat > *', '.seat'],
-  ['.board-frame > *', '.board-frame'],
+  ['.app__table:not(.app__table--strip) .board-frame > *', '.board-frame'],
   ['.move-form__box, .verdict, .pass', '.move-panel'],
   ['.rack, .ledge__play, .ledge__tools > *', '.ledge'],
   ['.rail__steps > *', '.rail'],
@@ -209,11 +209,12 @@ export const faultsOf = (page: Page): Promise<readonly string[]> =>
 
 const FIXED = [
   '.header',
-  '.score-panel:not(.score-panel--told)',
-  '.board-frame',
-  '.board-frame__view',
+  // At its end a game on a phone shows a strip of its board.
+  '.app__table:not(.app__table--strip) .score-panel:not(.score-panel--told)',
+  '.app__table:not(.app__table--strip) .board-frame',
+  '.app__table:not(.app__table--strip) .board-frame__view',
   '.move-panel:not(:has(.result))',
-  '.app__table:not(:has(.result)) :is(.dock, .history > *, .unseen)',
+  '.app__table:not(:has(.result, .dock-page)) :is(.dock, .history > *, .unseen)',
   '.move-form__box input',
   '.move-form :is(.rack, .ledge__play)',
   '.move-form .tool',
