@@ -6,10 +6,6 @@ import type { Advice, Analysis, LanesShown, OfTurn } from './help-state';
 export const hasHints = ({ table }: ScreenState): boolean =>
   (table?.help === 'on-record' || table?.help === 'later') && table.online === undefined;
 
-/** Whether words may be looked up in this game. */
-export const mayLookWordsUp = ({ table }: Pick<ScreenState, 'table'>): boolean =>
-  table !== undefined && table.help !== 'none';
-
 /** Whether the person to move may have their turn analysed. */
 export const mayAnalyse = (state: ScreenState): boolean =>
   hasHints(state) && state.table?.phase === 'your-turn' && state.words.kind === 'ready';

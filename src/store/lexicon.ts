@@ -20,3 +20,7 @@ export const hasOtherLexicon = ({ table, words }: Pick<ScreenState, 'table' | 'w
 /** The words by which this page judges moves; undefined if another page judges by other words. */
 export const lexiconOfGame = (state: Pick<ScreenState, 'table' | 'words'>): Lexicon | undefined =>
   hasOtherLexicon(state) ? undefined : lexiconIn(state);
+
+/** Whether words may be looked up in this game. */
+export const mayLookWordsUp = ({ table }: Pick<ScreenState, 'table'>): boolean =>
+  table !== undefined && table.help !== 'none';

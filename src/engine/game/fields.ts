@@ -23,7 +23,8 @@ export const meaningOf = <T>(max: number, parse: (text: string) => T | undefined
   v.pipe(
     text(max),
     v.transform(parse),
-    v.custom<T>((meaning) => meaning !== undefined),
+    v.check((meaning) => meaning !== undefined),
+    v.transform((meaning) => meaning as T),
   );
 
 /** A field that may be absent, and is undefined then. */
