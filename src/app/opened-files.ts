@@ -39,7 +39,7 @@ export function followOpenedFiles(store: StoreApi<GameStore>): void {
     if (hasFiles(event)) event.preventDefault();
   });
   window.addEventListener('drop', (event) => {
-    // A form for files of its own has taken them.
+    // The set-up form has already taken the files.
     if (event.defaultPrevented || !hasFiles(event)) return;
     event.preventDefault();
     void openFile(store, event.dataTransfer?.files[0]);

@@ -136,7 +136,7 @@ export function exampleCaption(
   move: ShownMove,
 ): Caption {
   const remark = (isAllowed ? ALLOWED : REFUSED)[rule];
-  // Tiles that do not share a line are no word.
+  // Tiles that do not share a line form no word to name.
   const subject = rule === 'line' && !isAllowed ? listed(move.placed) : move.word;
   return [subject, typeof remark === 'string' ? remark : remark(move, rules)];
 }

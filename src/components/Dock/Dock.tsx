@@ -78,7 +78,7 @@ export function Dock() {
       {sheet.isSheet && page === 'online' && <NoticeLine />}
       {page && <OpenPage key={page} page={page} isSheet={sheet.isSheet} />}
       {isReviewed ? (
-        // It goes on behind a page.
+        // Hidden behind a page, it keeps running.
         <div className="dock__review" hidden={page !== undefined}>
           <Review onClose={backToGame} />
         </div>

@@ -61,7 +61,7 @@ function Step(props: {
   );
 }
 
-/** When step buttons make way for those in the ledge, moves the focus to the same button there. */
+/** When the step buttons are replaced by those in the ledge, moves the focus to the same button there. */
 function useFocusInLedge(): RefObject<HTMLDivElement | null> {
   const group = useRef<HTMLDivElement>(null);
   const { find } = useLandmarks();

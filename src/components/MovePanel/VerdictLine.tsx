@@ -106,7 +106,7 @@ function Reason({ verdict }: { readonly verdict: Verdict }) {
   );
 }
 
-/** What to do while there is no move on screen; undefined if a tip or a hint says so. */
+/** Instruction while no move is on screen; undefined if a tip or a hint is shown instead. */
 function howToMove(state: GameStore): string | undefined {
   const { table, verdict } = state;
   if (!table) return undefined;
