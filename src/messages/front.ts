@@ -16,6 +16,7 @@ export const FRONT = {
   play: 'Play',
   loading: 'Loading words…',
   continue: 'Continue',
+  invitation: 'Your invitation',
   friend: 'Play a friend',
   games: 'Your games',
   more: 'More games and boards…',

@@ -7,6 +7,9 @@ import { tipPassed, withTipsGiven } from './tips';
 export const isInvitationShown = (state: ScreenState): boolean =>
   state.panel === 'online' && invitedGame(state) !== undefined;
 
+const isInvitationChanged = (state: ScreenState): boolean =>
+  state.panel === 'set-up' && state.secondPlayer === 'far' && invitedGame(state) !== undefined;
+
 /** Whether the front page is shown: without a game, or in place of it. */
 export const isFrontShown = (state: ScreenState): boolean =>
   !state.table || state.isAtFront || isInvitationShown(state);
@@ -22,10 +25,19 @@ export function settingsSlice({ setState: set, getState: get, subscribe }: Scree
   });
 
   return {
-    /** At a shared table, opens that table in place of the set-up dialog. */
+    /**
+     * At a shared table, opens that table in place of the set-up dialog. Closing the set-up of an invited game leads
+     * back to the invitation.
+     */
     openPanel: (panel: Panel) => {
-      const isTaken = panel === 'set-up' && isAtSharedTable(get());
-      set({ panel: isTaken ? 'online' : panel, secondPlayer: 'computer', boardFile: undefined });
+      const state = get();
+      const isTaken = panel === 'set-up' && isAtSharedTable(state);
+      const isBack = panel === undefined && isInvitationChanged(state);
+      set({
+        panel: isTaken || isBack ? 'online' : panel,
+        secondPlayer: 'computer',
+        boardFile: undefined,
+      });
     },
     /** Opens the set-up of a game, with the board of a file. */
     setUpBoard: (boardFile: BoardFile) => set({ panel: 'set-up', boardFile }),

@@ -4,6 +4,7 @@ import { type ReactNode, Suspense } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import {
   Dock,
+  Front,
   Header,
   Invitation,
   MovePanel,
@@ -317,6 +318,22 @@ describe('the table of a host', () => {
     expect(button(/^Copied ?Link for your friend$/)).toBeEnabled();
     await user.type(box('Your name (friends see it)'), 'A');
     expect(button(COPY)).toBeEnabled();
+  });
+
+  it('gives way to the home page on Esc, which leads back to it', async () => {
+    const host = await hosting(browser);
+    const { user } = show(
+      host,
+      <Suspense>
+        <Front isLeaving={false} />
+      </Suspense>,
+    );
+    await waitFor(invitation);
+    await user.keyboard('{Escape}');
+    const back = await screen.findByRole('button', { name: /^Your invitation ?ScraeBBKle/ });
+    expect(back).toHaveFocus();
+    await user.click(back);
+    expect(within(invitation()).getByRole('heading', { level: 2 })).toHaveFocus();
   });
 
   describe('with a link that was asked for', () => {

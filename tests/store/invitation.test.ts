@@ -188,6 +188,16 @@ describe('an unused invitation', () => {
     expect(again.state().table).toMatchObject({ online: undefined, turns: 0 });
   });
 
+  it('is shown again when the set-up of another game is closed', async () => {
+    const tab = await inviting();
+    tab.actions.openSetup('far');
+    tab.actions.openPanel(undefined);
+    expect(tab.state().panel).toBe('online');
+    tab.actions.openPanel('set-up');
+    tab.actions.openPanel(undefined);
+    expect(tab.state().panel).toBeUndefined();
+  });
+
   it('can be replaced by one to another game', async () => {
     const tab = await playingAlone();
     const before = fragmentFor(tab, 1);

@@ -12,7 +12,7 @@ import { flushSync } from 'react-dom';
 import { inFrame } from '../../scheduler';
 import type { Premium, Tile, View } from '../../engine';
 import { AGAINST_COMPUTER, FRONT, quickGameName, SQUARES_IN_SHORT, standing } from '../../messages';
-import { isInvitationShown, quickGame } from '../../store';
+import { invitedGame, isInvitationShown, quickGame } from '../../store';
 import { frameLayout } from '../Board/frame-layout';
 import { useWindowSize } from '../Board/use-board-size';
 import { premiumClass, PremiumMark } from '../Board/PremiumMark';
@@ -53,19 +53,51 @@ function PauseButton({ sample }: { readonly sample: SampleGame }) {
   );
 }
 
-function ContinueButton({ isFirst }: { readonly isFirst: boolean }) {
-  const view = useGame(({ table }) => table?.view);
-  const { showFront } = useActions();
+/** Leads back to something unfinished. */
+function BackButton(props: {
+  readonly to: string;
+  readonly about: string | undefined;
+  readonly isFirst: boolean;
+  readonly onClick: () => void;
+}) {
+  const { to, about, isFirst, onClick } = props;
   return (
     <button
       type="button"
       className="front__main front__continue"
       data-front-first={isFirst || undefined}
-      onClick={() => showFront(false)}
+      onClick={onClick}
     >
-      <b>{FRONT.continue}</b>
-      <span>{view && standing(view)}</span>
+      <b>{to}</b>
+      <span>{about}</span>
     </button>
+  );
+}
+
+function ContinueButton({ isFirst }: { readonly isFirst: boolean }) {
+  const view = useGame(({ table }) => table?.view);
+  const { showFront } = useActions();
+  return (
+    <BackButton
+      to={FRONT.continue}
+      about={view && standing(view)}
+      isFirst={isFirst}
+      onClick={() => showFront(false)}
+    />
+  );
+}
+
+/** Shows the invitation again while nobody has joined. */
+function InvitationButton() {
+  const invited = useGame(invitedGame);
+  const { openPanel } = useActions();
+  return (
+    <BackButton
+      to={FRONT.invitation}
+      about={invited && quickGameName(invited.rules, invited.boardName)}
+      isFirst
+      onClick={() => openPanel('online')}
+    />
   );
 }
 
@@ -197,6 +229,7 @@ export const Front = memo(function Front(props: {
   const hasGames = useLater(useGame((state) => state.table !== undefined || state.hasGames));
   const { openPanel } = useActions();
   const isInviting = useGame(isInvitationShown);
+  const isInvited = useGame((state) => invitedGame(state) !== undefined);
   const [isSent, setSent] = useState(false);
   useEffect(() => {
     if (isInviting || store.getState().panel) return;
@@ -263,9 +296,10 @@ export const Front = memo(function Front(props: {
               <span>{FRONT.lead}</span> <span className="front__promise">{FRONT.promise}</span>
             </p>
             <div className="front__ways">
-              {canContinue && <ContinueButton isFirst />}
+              {isInvited && <InvitationButton />}
+              {canContinue && <ContinueButton isFirst={!isInvited} />}
               <Opponent />
-              <PlayButton isFirst={!canContinue} />
+              <PlayButton isFirst={!canContinue && !isInvited} />
               <OtherWays onSend={() => setSent(true)} />
               {hasGames && (
                 <Button tone="quiet" className="front__games" onClick={() => openPanel('games')}>

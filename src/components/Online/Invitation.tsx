@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import { MENU } from '../../messages';
 import { useActions, useGame } from '../game-context';
 import { NoticeLine } from '../MovePanel/NoticeLine';
-import { moveFocus } from '../ui';
+import { isPlainKey, moveFocus } from '../ui';
 import { HostTable } from './HostTable';
 import { tableTitle } from './table-title';
 import './online.css';
@@ -18,16 +18,19 @@ export function Invitation(props: {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => moveFocus(title.current), []);
   if (online?.role !== 'host') return null;
+  const close = (): void => {
+    showFront(true);
+    openPanel(undefined);
+  };
   return (
-    <section className="invitation" aria-labelledby={heading}>
-      <button
-        type="button"
-        className="invitation__home"
-        onClick={() => {
-          showFront(true);
-          openPanel(undefined);
-        }}
-      >
+    <section
+      className="invitation"
+      aria-labelledby={heading}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && isPlainKey(event)) close();
+      }}
+    >
+      <button type="button" className="invitation__home" onClick={close}>
         {MENU.home}
       </button>
       <h2 ref={title} id={heading} tabIndex={-1}>
