@@ -49,7 +49,11 @@ export async function answer(driver: Driver, question: string, text: string): Pr
     .toBe(true);
 }
 
+const settledPage: Target = '//html[not(@data-busy)]';
+
+/** Drags with the mouse, once the page is settled: tiles that are dealt are still in motion. */
 export async function drag(driver: Driver, from: Target, to: Target): Promise<void> {
+  await expect.poll(() => driver.see(settledPage), settledPage).toBeDefined();
   await middleOf(driver, to);
   const start = await middleOf(driver, from);
   await driver.drag(start, (await driver.see(to))?.middle ?? start);

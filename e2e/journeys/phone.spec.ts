@@ -1,7 +1,7 @@
 import { settled } from '../lib/settled';
 import { carry, fingerOn, lifted, middleOf, tap, tapTwice } from '../lib/gestures';
 import { openAtFirstMove, OPENING } from '../lib/laying';
-import { widthOf, zoomIn } from '../lib/phone';
+import { widthOf } from '../lib/phone';
 import { PHONE } from '../lib/screens';
 import {
   expectCursor,
@@ -21,7 +21,17 @@ test.use(PHONE);
 
 test('tiles are placed and played by touch', async ({ page }) => {
   await openAtFirstMove(page, OPENING);
-  await zoomIn(page);
+  await test.step('on the whole board, a tap on a square zooms in, and a tap on each tile places it there', async () => {
+    expect(await widthOf(square(page, 'd7'))).toBeLessThan(24);
+    await tap(page, square(page, 'd7'));
+    await settled(page);
+    expect(await widthOf(square(page, 'd7'))).toBeGreaterThanOrEqual(32);
+    for (const letter of ['L', 'I', 'D']) await rackTile(page, letter).tap();
+    await expectDraft(page, 'd7 L', 'e7 I', 'f7 D');
+    await expectCursor(page, 'g7', '→');
+    await page.getByRole('button', { name: 'Recall' }).tap();
+    await expectNoCursor(page);
+  });
   await test.step('a finger drags a tile to the board, over it, and back', async () => {
     await carry(page, rackTile(page, 'D'), await middleOf(square(page, 'd7')));
     await expectDraft(page, 'd7 D');
@@ -57,14 +67,6 @@ test('tiles are placed and played by touch', async ({ page }) => {
     );
     await expectDraft(page);
     await expectRack(page, 'EEDNIDL');
-  });
-  await test.step('after a tap on a square, a tap on each tile places it', async () => {
-    await tap(page, square(page, 'd7'));
-    for (const letter of ['L', 'I', 'D']) await rackTile(page, letter).tap();
-    await expectDraft(page, 'd7 L', 'e7 I', 'f7 D');
-    await expectCursor(page, 'g7', '→');
-    await page.getByRole('button', { name: 'Recall' }).tap();
-    await expectNoCursor(page);
   });
   await test.step('a tap on a tile and a tap on a square place the tile', async () => {
     await rackTile(page, 'L').tap();

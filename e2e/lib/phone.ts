@@ -9,11 +9,12 @@ export async function widthOf(locator: Locator): Promise<number> {
   return box?.width ?? 0;
 }
 
-/** Zooms from the overview to squares of finger size. */
+/** Zooms from the overview to squares of finger size, and hides the arrow that the tap has put on d7. */
 export async function zoomIn(page: Page): Promise<void> {
   // After a resize the board may still be moving.
   await square(page, 'd7').tap({ trial: true });
   await tap(page, square(page, 'd7'));
   await settled(page);
+  await page.keyboard.press('Escape');
   expect(await widthOf(square(page, 'd7'))).toBeGreaterThanOrEqual(32);
 }

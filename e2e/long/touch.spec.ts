@@ -1,6 +1,6 @@
 import { settled } from '../lib/settled';
 import type { Page } from '@playwright/test';
-import { carry, fingerFor, fingerOn, middleOf, pinch, touchDrag } from '../lib/gestures';
+import { carry, fingerFor, fingerOn, middleOf, pinch, tap, touchDrag } from '../lib/gestures';
 import { openAtFirstMove, OPENING } from '../lib/laying';
 import { widthOf, zoomIn } from '../lib/phone';
 import { PHONE } from '../lib/screens';
@@ -36,7 +36,9 @@ test('a phone shows all of the default board, and a tap zooms in and places noth
       await expect(square(page, corner)).toBeInViewport({ ratio: 1 });
     }
     await rackTile(page, 'D').tap();
-    await zoomIn(page);
+    await tap(page, square(page, 'd7'));
+    await settled(page);
+    expect(await widthOf(square(page, 'd7'))).toBeGreaterThanOrEqual(32);
     await expect(rackTile(page, 'D')).toHaveAttribute('aria-pressed', 'true');
     await expectDraft(page);
     await expectNoCursor(page);

@@ -56,6 +56,28 @@ describe('a tap on an empty square', () => {
   });
 });
 
+describe('a tap that zooms to a square', () => {
+  const pointed = (page: Page, square: string) => {
+    page.actions.pointAt(squareOf(square));
+    return [cursorOf(page), laidOf(page.state()), page.state().selected];
+  };
+
+  it('points at a free square, and leaves an arrow there as it is', async () => {
+    const page = await later();
+    expect(pointed(page, 'c3')).toEqual(['c3 across', '', undefined]);
+    expect(pointed(page, 'c3')).toEqual(['c3 across', '', undefined]);
+    expect(pointed(page, 'b2')).toEqual(['c3 across', '', undefined]);
+  });
+
+  it('neither places the selected tile nor selects one of the draft', async () => {
+    const page = await opening();
+    page.actions.tapPosition(0);
+    expect(pointed(page, 'b2')).toEqual([undefined, '', 0]);
+    tap(page, 'b2');
+    expect(pointed(page, 'b2')).toEqual([undefined, 'b2 N', undefined]);
+  });
+});
+
 describe('the arrow keys', () => {
   it('show the cursor at the start square, then move it within the board', async () => {
     const page = await opening();

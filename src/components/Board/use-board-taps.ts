@@ -30,8 +30,8 @@ export interface Tap {
 }
 
 /**
- * Returns the handler of taps on squares. On the overview, a tap zooms in; elsewhere, it places or picks up a tile, or
- * turns the cursor. A single tap acts at once; if a second one makes it a double tap by touch, the cursor is restored
+ * Returns the handler of taps on squares. On the overview, a tap zooms in and points at the square; elsewhere, it places
+ * or picks up a tile, or turns the cursor. A single tap acts at once; if a second one makes it a double tap by touch, the cursor is restored
  * and the zoom toggled. A tap that moved a tile never begins a double tap. `lookUp` is called for taps outside the
  * overview; by touch, once no second tap can follow.
  */
@@ -40,7 +40,7 @@ export function useBoardTaps(
   lookUp: (square: Square) => void,
 ) {
   const store = useGameStore();
-  const { tapSquare, putCursor } = useActions();
+  const { tapSquare, pointAt, putCursor } = useActions();
   const first = useRef<FirstTap>(undefined);
 
   const lookingUp = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -49,6 +49,7 @@ export function useBoardTaps(
   const tapOnce = ({ square, point, isTouch }: Tap): void => {
     if (isOverview) {
       zoomToUsable(square, point);
+      pointAt(square);
       return;
     }
     tapSquare(square);

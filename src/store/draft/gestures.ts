@@ -94,6 +94,15 @@ function tapSquare(state: ScreenState, square: Square): Change {
   return slot === undefined ? cursors.turnCursor(state, square) : { selected: slot };
 }
 
+/** Handles a tap that zooms to a square, before which no tile moves: puts the cursor on the square, if it is free. */
+function pointAt(state: ScreenState, square: Square): Change {
+  const { table, draft, selected, cursor } = state;
+  const isOpen = table && isFree(table.view, square) && slotAtSquare(draft, square) === undefined;
+  const isThere = cursor && sameSquare(cursor.square, square);
+  if (!isOpen || isThere || selected !== undefined || !mayDraft(state)) return NOTHING;
+  return cursors.turnCursor(state, square);
+}
+
 /** The first square from `from` on that is free on the board and in the draft. */
 function nextOpen(
   view: View,
@@ -269,6 +278,7 @@ export function draftSlice(
 
   return {
     tapSquare: doing(tapSquare),
+    pointAt: doing(pointAt),
     tapPosition: doing(tapPosition),
     dropOnSquare: doing(dropOnSquare),
     dropOnRack: doing(dropOnRack),
