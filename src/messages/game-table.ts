@@ -1,7 +1,7 @@
 import { formatPlacement, type RackView, type Turn, type View } from '../engine';
 import type { Phase, ScreenView } from '../table';
 import { helpInShort } from './coach';
-import { CODE_MISSING, counted, joined, pointsText, signedPoints } from './phrases';
+import { CODE_MISSING, counted, joined, pointsText, signedPoints, tileCount } from './phrases';
 import { nameOnCard, possessive } from './players';
 
 export const BOARD = {
@@ -86,13 +86,16 @@ interface MoveOnCard {
 
 const ON_CARD = {
   pass: 'Passed',
-  exchange: 'Exchanged',
   resign: 'Resigned',
   'lost-turn': 'Lost a turn',
 } as const;
 
 /** `LIFE` and `at b2, +96`, in short `+96`; or `Passed`. */
 export function moveOnCard({ rules }: Pick<View, 'rules'>, turn: Turn): MoveOnCard {
+  if (turn.kind === 'exchange') {
+    const tiles = tileCount(turn.returned);
+    return { full: `Exchanged ${counted(tiles, 'tile')}`, short: `Exchanged ${tiles}` };
+  }
   if (turn.kind !== 'play') return { full: ON_CARD[turn.kind], short: ON_CARD[turn.kind] };
   const [word = ''] = turn.words;
   const short = signedPoints(turn.score);
