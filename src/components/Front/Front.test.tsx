@@ -198,8 +198,9 @@ describe('front page', () => {
         if (way === 'by a tile') await user.pointer({ keys: '[MouseLeft>]', target: tile });
         else fireEvent.pointerDown(tile, { pointerId: 2, isPrimary: false });
       }
-      const { view, turns } = page.state().table ?? {};
+      const { view, turns, help } = page.state().table ?? {};
       expect([view?.grid, turns]).toEqual([positionAt(FIRST).grid, FIRST.turns]);
+      expect(help).toBe('on-record');
       expect(page.state().typed).toBe(way === 'by a letter' ? 'R' : undefined);
       await playing(page, ({ pass }) => pass());
       expect(page.state().notice?.headline).toMatch(

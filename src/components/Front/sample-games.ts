@@ -59,6 +59,7 @@ function dealt(game: number, seats = COMPUTERS): Timeline {
     boardName: 'Default board',
     seats,
     openRacks: false,
+    help: true,
     undo: true,
     lexiconId: recorded.lexiconId,
     chance: { kind: 'seeded', seed },
