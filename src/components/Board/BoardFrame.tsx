@@ -4,16 +4,16 @@ import {
   type RefObject,
   useCallback,
   useEffect,
+  useEffectEvent,
   useLayoutEffect,
   useMemo,
   useRef,
 } from 'react';
-import type { Board } from '../../engine';
+import type { Board, Square } from '../../engine';
 import { BOARD } from '../../messages';
 import { laidSquares, wordOfTurn } from '../../store';
-import { useActions, useGame, useGameStore, useLandmark, useLandmarks } from '../game-context';
-import type { Point } from '../geometry';
-import { squareElement } from '../landmarks';
+import { useActions, useGame, useGameStore, useLandmark } from '../game-context';
+import { clamp, type Point } from '../geometry';
 import { useMeaningOnBoard } from '../Meanings/MeaningButton';
 import { BOARD_AREA, type DrawnSquare, DropMarker, useBoardArea } from '../drag';
 import { useLater } from '../use-deferred';
@@ -65,26 +65,49 @@ function useOwnMove(onMove: () => void): void {
   );
 }
 
-/** Moves the board in its frame so that the word pointed at is in the middle of a strip of it. */
-function useStrip(view: RefObject<HTMLElement | null>, isStrip: boolean): void {
+/** The middle square of the word pointed at. */
+function usePointedAt(): Square | undefined {
   const table = useGame((state) => state.table);
   const turn = useGame(({ turnPointedAt }) => turnPointedAt);
-  const { find } = useLandmarks();
+  if (!table || turn === undefined) return undefined;
+  const word = wordOfTurn(table, turn);
+  return word[word.length >> 1];
+}
+
+/**
+ * Moves the board in its frame so that the word pointed at is in the middle of a strip of it. A board too large for its
+ * letters to be read as a whole is zoomed to the word.
+ */
+function useStrip(props: {
+  readonly frame: RefObject<HTMLElement | null>;
+  readonly grid: RefObject<HTMLElement | null>;
+  readonly zoom: BoardZoom;
+  readonly rim: Rim;
+  /** Whether the board is drawn, and only a strip of it in sight. */
+  readonly isStrip: boolean;
+}): void {
+  const { frame, grid, zoom, rim, isStrip } = props;
+  const square = usePointedAt();
+  const { pitch } = zoom.drawing;
   useLayoutEffect(() => {
-    const element = view.current;
-    const strip = element?.parentElement;
-    if (!isStrip || !element || !strip || !table || turn === undefined) return;
-    const boxes = wordOfTurn(table, turn).flatMap(
-      (square) => squareElement(find, square)?.getBoundingClientRect() ?? [],
-    );
-    if (boxes.length === 0) return;
-    const top = Math.min(...boxes.map((box) => box.top));
-    const bottom = Math.max(...boxes.map((box) => box.bottom));
-    const middle = (top + bottom) / 2 - element.getBoundingClientRect().top;
-    const hidden = Math.max(0, element.offsetHeight - strip.offsetHeight);
-    const by = Math.min(Math.max(0, middle - strip.offsetHeight / 2), hidden);
+    const strip = frame.current?.parentElement;
+    if (!isStrip || !square || !frame.current || !grid.current || !strip) return;
+    const gridTop = grid.current.getBoundingClientRect().top;
+    const squaresTop = gridTop - frame.current.getBoundingClientRect().top + rim.top;
+    const middle = squaresTop + (square.row + 0.5) * pitch;
+    const hidden = Math.max(0, frame.current.offsetHeight - strip.offsetHeight);
+    const by = clamp(middle - strip.offsetHeight / 2, 0, hidden);
     strip.style.setProperty('--strip-top', `${-by}px`);
   });
+
+  const isZoomed = isStrip && square !== undefined && !zoom.isWholeLegible;
+  const zoomIn = useEffectEvent(() => square && zoom.zoomToUsable(square));
+  const zoomOut = useEffectEvent(() => zoom.fit());
+  useEffect(() => {
+    if (!isZoomed) return undefined;
+    zoomIn();
+    return () => zoomOut();
+  }, [isZoomed]);
 }
 
 /** Returns the square at a point of the drawn board, and its top left corner; undefined outside the squares. */
@@ -131,7 +154,7 @@ function FramedBoard(props: BoardFrameProps & { readonly board: Board; readonly 
   );
   useBoardPanZoom(frame, zoom.hands);
   useOwnMove(zoom.endMove);
-  useStrip(frame, isStrip);
+  useStrip({ frame, grid, zoom, rim, isStrip: isStrip && isDrawn });
 
   const areaNow = () => {
     const { table, draft } = store.getState();

@@ -45,6 +45,8 @@ export interface BoardZoom {
   readonly isOverview: boolean;
   /** Whether the whole board is in view. */
   readonly isFitted: boolean;
+  /** Whether the letters of the whole board can be read. */
+  readonly isWholeLegible: boolean;
   /** Whether the board is wider than its frame. */
   readonly isWide: boolean;
   /** Whether the board is higher than its frame. */
@@ -115,6 +117,7 @@ export function useBoardZoom(
 
   const fitting = fittingPitch(board, size, rim);
   const isLookedAt = fitting < MIN_PLAYABLE_SIZE;
+  const isWholeLegible = fitting >= MIN_PITCH_FOR.letters;
   // With a column beside the board, a board too small to play on starts zoomed; on a phone, as an overview.
   const isPart = isLookedAt && (arrangement === 'tall' || arrangement === 'short');
   const own = chosen?.board === board ? chosen : undefined;
@@ -237,6 +240,7 @@ export function useBoardZoom(
     drawing,
     isOverview: pitch < MIN_PLAYABLE_SIZE,
     isFitted: pitch <= fitting,
+    isWholeLegible,
     isWide: board.columns * pitch + rim.left + rim.right > size.width,
     isHigh: board.rows * pitch + rim.top + rim.bottom > size.height,
     // Stays true after the first zoom, so that a focused button does not disappear.
@@ -249,7 +253,7 @@ export function useBoardZoom(
     fit,
     endMove: () => {
       const isForMove = own?.purpose === 'move' && own.pitch !== 'whole';
-      if (isForMove && fitting >= MIN_PITCH_FOR.letters) fit();
+      if (isForMove && isWholeLegible) fit();
     },
     zoomToUsable: (square, point) =>
       point ? zoomAt(zoomed, point, 'move') : glide(zoomed, anchorOn(square), 'move'),
