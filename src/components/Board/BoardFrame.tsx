@@ -92,11 +92,12 @@ function useStrip(props: {
   useLayoutEffect(() => {
     const strip = frame.current?.parentElement;
     if (!isStrip || !square || !frame.current || !grid.current || !strip) return;
-    const gridTop = grid.current.getBoundingClientRect().top;
-    const squaresTop = gridTop - frame.current.getBoundingClientRect().top + rim.top;
-    const middle = squaresTop + (square.row + 0.5) * pitch;
-    const hidden = Math.max(0, frame.current.offsetHeight - strip.offsetHeight);
-    const by = clamp(middle - strip.offsetHeight / 2, 0, hidden);
+    const drawn = grid.current.getBoundingClientRect();
+    const top = drawn.top - frame.current.getBoundingClientRect().top;
+    const middle = top + rim.top + (square.row + 0.5) * pitch;
+    const bottom = Math.min(top + drawn.height, frame.current.offsetHeight);
+    const { offsetHeight: height } = strip;
+    const by = clamp(middle - height / 2, Math.max(0, top), Math.max(0, bottom - height));
     strip.style.setProperty('--strip-top', `${-by}px`);
   });
 
