@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { violationsOn } from '../lib/axe';
 import { letGo } from '../lib/gestures';
+import { settled } from '../lib/settled';
+import { shiftOf, watchShifts } from '../lib/shifts';
 import { moveBox, playAtOnce, playMove, rack, setupDialog, square, verdict } from '../lib/table';
 import { expect, test } from '../lib/test';
 
@@ -111,4 +113,22 @@ test('the front page starts a game in one click, and returns to it', async ({ pa
     await playMove(page, ',');
     await expect(verdict(page)).toContainText(/Best common word: \w+ at \w+, \d+ points\./);
   });
+});
+
+test('nothing shifts when late scripts draw the page', async ({ page }) => {
+  await watchShifts(page);
+  let letCome = (): void => {};
+  const called = new Promise<void>((resolve) => (letCome = resolve));
+  await page.route('**/assets/index-*.js', async (route) => {
+    await called;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.locator('.unloaded').waitFor({ state: 'attached' });
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  letCome();
+  await settled(page);
+  expect(await shiftOf(page)).toBeLessThan(0.01);
 });

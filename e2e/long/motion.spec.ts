@@ -16,29 +16,8 @@ import {
   startGame,
 } from '../lib/table';
 import { backToGame } from '../lib/screens';
+import { shiftOf, watchShifts } from '../lib/shifts';
 import { expect, test } from '../lib/test';
-
-declare global {
-  interface Window {
-    /** Cumulative layout shift without user input. */
-    shift: number;
-  }
-}
-
-async function watchShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    window.shift = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value, hadRecentInput } = entry as PerformanceEntry & {
-          value: number;
-          hadRecentInput: boolean;
-        };
-        if (!hadRecentInput) window.shift += value;
-      }
-    }).observe({ type: 'layout-shift' });
-  });
-}
 
 /** Freezes all animations, so that they stay in progress however slow the machine is. */
 async function stopMotion(page: Page): Promise<CDPSession> {
@@ -136,7 +115,7 @@ test('every animation ends where the page is without animations', async ({ page 
   await page.getByRole('button', { name: 'New game' }).click();
   const moved = await play(page);
   expect(moved).toEqual(still);
-  expect(await page.evaluate(() => window.shift)).toBe(0);
+  expect(await shiftOf(page)).toBe(0);
 });
 
 test.describe('with motion', () => {
