@@ -57,9 +57,11 @@ export function WinChart(props: {
   const last = Math.max(1, chances.length - 1);
   const placeOf = (moment: number): number => percentOf({ from: 0, to: last }, moment);
   const line = chances.map((chance, moment) => `${placeOf(moment)} ${heightOf(chance)}`);
-  const labels = spreadLabels(
-    keyTurns.map(({ number }) => ({ x: placeOf(number), y: heightOf(chances[number] ?? 0) })),
-  );
+  const places = keyTurns.map(({ number }) => ({
+    x: placeOf(number),
+    y: heightOf(chances[number] ?? 0),
+  }));
+  const labels = spreadLabels(places);
   const now = chanceAt(chances[shown] ?? 0, shown);
   return (
     <figure className="win-chart">
@@ -91,6 +93,9 @@ export function WinChart(props: {
             ))}
             <path className="lead-plot__area" d={`M0 100L${line.join('L')}L100 100z`} />
             <path className="lead-plot__line lead-plot__line--own" d={`M${line.join('L')}`} />
+            {places.map(({ x, y }, index) => (
+              <path key={x} className="lead-plot__leader" d={`M${x} ${y}V${labels[index]?.y}`} />
+            ))}
           </svg>
           <span className="win-chart__cursor" style={{ left: `${placeOf(shown)}%` }} />
           {keyTurns.map(({ number }, index) => (
