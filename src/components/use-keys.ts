@@ -7,7 +7,14 @@ import {
   spokenRack,
   spokenScores,
 } from '../messages';
-import { type Actions, dialogShown, type GameStore, mayAskCoach, tilesOnRack } from '../store';
+import {
+  type Actions,
+  dialogShown,
+  dockPage,
+  type GameStore,
+  mayAskCoach,
+  tilesOnRack,
+} from '../store';
 import { parseSquareName, type Square } from '../engine';
 import type { ScreenView, TableSnapshot } from '../table';
 import { isCharacterKey, isPlainKey, isUndoKey } from './ui';
@@ -98,6 +105,14 @@ export function useKeys(): void {
       else if (table?.phase !== 'looking-back') actions.undo();
       return true;
     };
+    /** Closes the page of the dock as its button does: what opened it gets the focus. */
+    const closePage = ({ key, defaultPrevented }: KeyboardEvent): boolean => {
+      if (key !== 'Escape' || defaultPrevented || !dockPage(store.getState())) return false;
+      // The page gives the focus back only if nothing else has it.
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      actions.openPanel(undefined);
+      return true;
+    };
     /** Steps to another turn, unless the key is for the focused square or a menu that is open. */
     const step = ({ key, target, defaultPrevented }: KeyboardEvent): boolean => {
       const { table } = store.getState();
@@ -109,7 +124,7 @@ export function useKeys(): void {
       return true;
     };
     const onPlainKey = (event: KeyboardEvent): boolean => {
-      if (step(event)) return true;
+      if (closePage(event) || step(event)) return true;
       const { key, target } = event;
       const arrow = ARROWS[key];
       if (arrow) {

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Dock, FocusKeeper, Header, MovePanel } from '../../src/components';
 import { squareOf } from '../support/pictures';
@@ -49,6 +49,28 @@ describe('a page beside the board', () => {
     expect(branches()).toBeNull();
     expect(tab('Moves')).toBeInTheDocument();
     expect(menu().closest('summary')).toHaveFocus();
+  });
+
+  it('closes by Esc from outside as by its button, before the draft is taken back', async () => {
+    const { page, user } = await opened('NO,2b', ',');
+    doing(page, ({ putCursor }) => putCursor({ square: squareOf('c3'), direction: 'down' }));
+    await user.keyboard('t');
+    act(() => screen.getByRole('button', { name: 'Pass' }).focus());
+    await user.keyboard('{Escape}');
+    expect(branches()).toBeNull();
+    expect(menu().closest('summary')).toHaveFocus();
+    expect(page.state().draft.order).toHaveLength(1);
+    await user.keyboard('{Escape}');
+    expect(page.state().draft.order).toHaveLength(0);
+  });
+
+  it('stays when Esc closes something else first', async () => {
+    const { user } = await opened('NO,2b', ',');
+    await user.click(screen.getByRole('button', { name: 'Pass' }));
+    await user.keyboard('{Escape}');
+    expect(branches()).toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    expect(branches()).toBeNull();
   });
 
   it('leaves the keys to the board', async () => {
