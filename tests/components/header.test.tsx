@@ -1,10 +1,11 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Header, MovePanel } from '../../src/components';
 import { formatRecord, ok } from '../../src/engine';
 import { openPage, compiled, pageWith, PLAIN_DRAWS, smallGame, WORDS } from '../support/page';
 import { settled } from '../support/fake-services';
 import { coming, doing, fileOf, show, takeDownloads } from '../support/rendered-page';
+import { squareOf } from '../support/pictures';
 import { seatsOf } from '../support/seats';
 
 const MIXED = { seats: seatsOf('human', 'computer') } as const;
@@ -149,6 +150,79 @@ describe('the header', () => {
       expect(control()).toHaveFocus();
       expect(page.state().settings.theme).toBe('system');
     });
+  });
+});
+
+describe('a menu by keys', () => {
+  const button = () => menu()?.querySelector('summary');
+  const item = (name: string) => screen.getByRole('button', { name });
+
+  /** Opens the menu by the down arrow on its button. */
+  async function openedByKeys() {
+    const shown = await opened();
+    act(() => button()?.focus());
+    await shown.user.keyboard('{ArrowDown}');
+    await waitFor(() => expect(item('Home')).toHaveFocus());
+    return shown;
+  }
+
+  it('opens at its first item, and closes by Esc to its button', async () => {
+    const { user } = await openedByKeys();
+    expect(menu()).toHaveAttribute('open');
+    await user.keyboard('{Escape}');
+    expect(menu()).not.toHaveAttribute('open');
+    expect(button()).toHaveFocus();
+    await user.keyboard('{ArrowDown}');
+    expect(item('Home')).toHaveFocus();
+  });
+
+  it('passes over an item that cannot be chosen now', async () => {
+    const page = openPage();
+    const over = smallGame(PLAIN_DRAWS, MIXED, ',', ',', ',', ',');
+    await page.actions.importRecord(formatRecord(over.record));
+    await settled();
+    const { user } = show(page, header);
+    await user.click(screen.getByText('Menu'));
+    expect(await screen.findByRole('button', { name: 'Review' })).toBeDisabled();
+    act(() => item('Branches').focus());
+    await user.keyboard('{ArrowUp}');
+    expect(item('Save to file…')).toHaveFocus();
+    await user.keyboard('{ArrowDown}');
+    expect(item('Branches')).toHaveFocus();
+  });
+
+  it('moves through its items, around both ends', async () => {
+    const { user } = await openedByKeys();
+    await user.keyboard('{ArrowUp}');
+    expect(item('Open file…')).toHaveFocus();
+    await user.keyboard('{ArrowUp}');
+    expect(item('Share')).toHaveFocus();
+    await user.keyboard('{End}{ArrowDown}');
+    expect(item('Home')).toHaveFocus();
+    await user.keyboard('{End}{Home}');
+    expect(item('Home')).toHaveFocus();
+  });
+
+  it('moves to the next item with a letter, which does not go to the board', async () => {
+    const { page, user } = await openedByKeys();
+    doing(page, ({ putCursor }) => putCursor({ square: squareOf('c3'), direction: 'down' }));
+    await user.keyboard('s');
+    expect(item('Save to file…')).toHaveFocus();
+    await user.keyboard('S');
+    expect(item('Share')).toHaveFocus();
+    await user.keyboard('te');
+    expect(page.state().draft.order).toHaveLength(0);
+    await user.keyboard(' ');
+    expect(menu()).not.toHaveAttribute('open');
+  });
+
+  it('lets Tab go to the items as well, and out', async () => {
+    const { user } = await openedByKeys();
+    await user.tab();
+    expect(menu()).toContainElement(document.activeElement as HTMLElement);
+    await user.keyboard('{End}');
+    await user.tab();
+    expect(menu()).not.toHaveAttribute('open');
   });
 });
 

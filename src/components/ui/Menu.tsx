@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { moveInMenu } from './move-in-menu';
 import { isPlainKey } from './plain-key';
 import './menu.css';
 
@@ -10,7 +11,7 @@ export function closeMenu(item: Element): void {
   menu.querySelector('summary')?.focus();
 }
 
-/** A button that opens a list of items below it; Esc or losing focus closes it. */
+/** A button that opens a list of items below it, through which keys move; Esc or losing focus closes it. */
 export function Menu(props: {
   readonly label: ReactNode;
   /** Accessible name, if the label does not provide it. */
@@ -26,11 +27,13 @@ export function Menu(props: {
       className="menu"
       onToggle={({ currentTarget }) => onToggle?.(currentTarget.open)}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !isPlainKey(event) || !event.currentTarget.open) return;
+        const { key, currentTarget } = event;
+        if (!isPlainKey(event)) return;
+        if (key === 'Escape' && currentTarget.open) closeMenu(currentTarget);
+        else if (!moveInMenu(currentTarget, key)) return;
+        // Otherwise an enclosing dialog would close as well, or the cursor of the board move.
         event.stopPropagation();
-        // Otherwise an enclosing dialog would close as well.
         event.preventDefault();
-        closeMenu(event.currentTarget);
       }}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) currentTarget.open = false;
