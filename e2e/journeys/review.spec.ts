@@ -2,7 +2,15 @@ import { candidatesIn, latestState, playerViewOf } from '../../src/engine';
 import { runToEnd } from '../../src/engine/search';
 import { violationsOn } from '../lib/axe';
 import { dealt, endedByPasses, words } from '../lib/games';
-import { review, REVIEWED, reviewGame, showTurn, turnHeading, untilReviewed } from '../lib/review';
+import {
+  review,
+  REVIEWED,
+  reviewGame,
+  showTurn,
+  titleOf,
+  turnHeading,
+  untilReviewed,
+} from '../lib/review';
 import { expect, test } from '../lib/test';
 
 test('a finished game is reviewed by mouse', async ({ page }) => {
@@ -38,12 +46,12 @@ test('a finished game is reviewed by mouse', async ({ page }) => {
     await expect(key).toHaveAttribute('aria-current', 'true');
     await showTurn(page, 2);
     await page.keyboard.press('ArrowRight');
-    await expect(turnHeading(page)).toContainText('Turn 3 ');
+    await expect(turnHeading(page)).toContainText(titleOf(3));
     const chart = review(page).getByRole('slider', { name: 'Win chance' });
     const { width } = (await chart.boundingBox()) ?? { width: 0 };
     const { turns } = latestState(game);
     await chart.click({ position: { x: (width * 4) / turns, y: 20 } });
-    await expect(turnHeading(page)).toContainText('Turn 4 ');
+    await expect(turnHeading(page)).toContainText(titleOf(4));
   });
 
   await test.step('moves are compared by playouts, which can be stopped', async () => {

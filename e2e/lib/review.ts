@@ -7,7 +7,10 @@ export const review = (page: Page): Locator => page.getByRole('region', { name: 
 
 /** The heading of the turn that the board and the review show. */
 export const turnHeading = (page: Page): Locator =>
-  review(page).getByRole('heading', { name: /^(Turn \d+ · |Start)/ });
+  review(page).getByRole('heading', { name: /^(\S+ turn \d+ |Start)/ });
+
+/** The start of the heading of a turn, whoever played it. */
+export const titleOf = (number: number): RegExp => new RegExp(`^\\S+ turn ${number} `);
 
 /** The rows of all turns; their tab opens. */
 export async function allTurns(page: Page): Promise<Locator> {
@@ -22,7 +25,7 @@ export async function showTurn(page: Page, number: number): Promise<void> {
     .nth(number - 1)
     .getByRole('button')
     .click();
-  await expect(turnHeading(page)).toContainText(`Turn ${number} `);
+  await expect(turnHeading(page)).toContainText(titleOf(number));
 }
 
 export const REVIEWED = { seats: ['human', 'computer'], openRacks: false, seed: 'review' } as const;

@@ -10,6 +10,7 @@ import {
   reviewButton,
   reviewGame,
   showTurn,
+  titleOf,
   turnHeading,
   untilReviewed,
 } from '../lib/review';
@@ -43,7 +44,7 @@ test('a review opens from the library, is legible in all themes, and compares mo
     await card.getByRole('button', { name: 'Review', exact: true }).click();
     await expect(library).toBeHidden();
     await untilReviewed(page, latestState(game).turns);
-    await expect(turnHeading(page)).toContainText('Turn 1 ');
+    await expect(turnHeading(page)).toContainText(titleOf(1));
   });
 
   for (const colours of ['Dark', 'High contrast']) {
@@ -61,13 +62,13 @@ test('a turn is retried by keys, and the review comes back to it', async ({ page
   await untilReviewed(page, latestState(game).turns);
   await review(page).getByRole('tab', { name: 'All turns' }).press('Enter');
   await review(page).getByRole('row').first().getByRole('button').press('Enter');
-  await expect(turnHeading(page)).toContainText('Turn 1 ');
+  await expect(turnHeading(page)).toContainText(titleOf(1));
   await review(page).getByRole('button', { name: 'Next turn' }).press('ArrowRight');
-  await expect(turnHeading(page)).toContainText('Turn 2 ');
+  await expect(turnHeading(page)).toContainText(titleOf(2));
   await page.keyboard.press('Escape');
   await expect(review(page)).toBeHidden();
   await (await reviewButton(page)).press('Enter');
-  await expect(turnHeading(page)).toContainText('Turn 2 ');
+  await expect(turnHeading(page)).toContainText(titleOf(2));
   await page.keyboard.press('ArrowLeft');
   await review(page).getByRole('button', { name: 'Retry this turn' }).press('Enter');
   await expect(review(page)).toBeHidden();
@@ -102,7 +103,7 @@ test.describe('on a phone', () => {
       for (const number of [1, 2, 3, 4, 5, 6]) {
         if (number === 1) await touchDrag(page, { x: left, y }, { x: right, y });
         else await touchDrag(page, { x: right, y }, { x: left, y });
-        await expect(turnHeading(page)).toContainText(`Turn ${number} `);
+        await expect(turnHeading(page)).toContainText(titleOf(number));
         await settled(page);
         const ghost = page.locator('.tile--ghost');
         const play = (await ghost.count()) > 0 ? ghost : page.locator('.word-mark--last');
@@ -130,7 +131,7 @@ test('a game in progress is reviewed for the person to move, which is recorded',
   await page.getByRole('button', { name: 'Review' }).click();
   await untilReviewed(page, 1);
   await expect(review(page)).toContainText('only your own turns');
-  await expect(turnHeading(page)).toContainText('Turn 1 ');
+  await expect(turnHeading(page)).toContainText(titleOf(1));
   await expect(await allTurns(page)).toHaveCount(1);
 });
 

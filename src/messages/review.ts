@@ -12,7 +12,7 @@ import {
 import type { ScreenView } from '../table';
 import { inTenths, moveInSentence } from './coach';
 import { counted, pointsInWords, pointsText, signedPoints, tilesInWords } from './phrases';
-import { nameInside, nameOnCard, nameOnScreen, type PlayersOnScreen, possessive } from './players';
+import { nameInside, nameOnScreen, type PlayersOnScreen, possessive } from './players';
 import { type Sentences, sentenceFor } from './sentences';
 import { premiumLabel, squareInWords } from './squares';
 
@@ -107,12 +107,12 @@ export const reasonSentence = (view: Reviewed, turn: PlayerOfTurn, reason: Reaso
 /** The points that a reason explains, as a loss: `−124`. */
 export const reasonPoints = ({ points }: Reason): string => pointsText(-Math.round(points));
 
-/** `Turn 7 · You` */
+/** `Your turn 7`, `Casual’s turn 8` */
 export const turnOfPlayer = (players: PlayersOnScreen, { number, seat }: PlayerOfTurn): string =>
-  `Turn ${number} · ${nameOnCard(players, seat)}`;
+  `${possessive(players, seat)} turn ${number}`;
 
-/** ` · key turn 2 of 5`, after the name of a turn. */
-export const keyTurnText = (place: number, all: number): string => ` · key turn ${place} of ${all}`;
+/** `· key turn 2 of 5`, after the name of a turn. */
+export const keyTurnText = (place: number, all: number): string => `· key turn ${place} of ${all}`;
 
 /** Whether a turn lost at least `MIN_LOSS_POINTS`. */
 export const isLoss = ({ lost }: Pick<ReviewedTurn, 'lost'>): boolean => lost >= MIN_LOSS_POINTS;

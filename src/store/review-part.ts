@@ -53,6 +53,8 @@ export function createReview({
   /** Cancels the pending request; its answer is then ignored. */
   let cancel = (): void => {};
   let isCurrent = (): boolean => false;
+  /** Whether the review that opens next begins at the turn that cost the people here most. */
+  let opensAtCostliest = false;
 
   /** Stops the current task and starts another; the returned function checks whether that is still current. */
   function begin(): () => boolean {
@@ -131,6 +133,13 @@ export function createReview({
     if (comparison?.isDone === false) change({ comparison: undefined });
   }
 
+  /** The first turn that is reviewed, from 1. */
+  function firstTurn(): number | undefined {
+    const game = atHand()?.game;
+    const { table } = get();
+    return game && table && turnsFor(game, table.view.viewer, false)[0]?.number;
+  }
+
   const turnOf = (number: number): ReviewedTurn | undefined =>
     get().review?.turns.find((turn) => turn.number === number);
 
@@ -154,13 +163,16 @@ export function createReview({
 
   return {
     /**
-     * Starts the review that the dock shows. The board shows the turn at which it was left, or else the one that cost the
-     * people here most.
+     * Starts the review that the dock shows. The board shows the turn at which it was left, or else the first; or, once
+     * that is known, the one that cost the people here most.
      */
     beginReview: async () => {
       const { table } = get();
       const before = reviewNow(get());
-      const place = table?.phase === 'looking-back' ? table.turnsShown : before?.place;
+      const seeksCostliest = opensAtCostliest;
+      opensAtCostliest = false;
+      const left = table?.phase === 'looking-back' ? table.turnsShown : before?.place;
+      const place = left ?? (seeksCostliest ? undefined : firstTurn());
       if (place !== undefined) session.table()?.showTurn(place);
       const shown = get().table?.turnsShown;
       await startReview(before?.openTiles ?? false);
@@ -173,6 +185,7 @@ export function createReview({
     },
     /** Shows the review in the dock, at the turn that cost the people here most. */
     seeMissed: async () => {
+      opensAtCostliest = true;
       change({ place: undefined });
       set({ dockTab: 'review', panel: undefined, sheet: 'half' });
     },

@@ -44,7 +44,16 @@ const keyTurns = () =>
   within(screen.getByRole('list', { name: 'Key turns' })).getAllByRole('button');
 
 describe('the review', () => {
-  it('opens at the turn that cost the person most', async () => {
+  it('opens at the first turn, on the board at once', async () => {
+    const { page, turnShown, user } = await opened();
+    expect(turnShown()).toBe(1);
+    await user.keyboard('{Escape}');
+    act(() => page.store.setState({ review: undefined }));
+    await user.click(button('Review'));
+    expect(turnShown()).toBe(1);
+  });
+
+  it('opens from “See what you missed” at the turn that cost the person most', async () => {
     const { state, turnShown } = await opened(() => button(/^See what you missed/));
     const { turns = [], chances } = state().review ?? {};
     if (!chances) throw new Error('No chances');
@@ -95,7 +104,9 @@ describe('the review', () => {
       expect(best - own).toBe(lost);
       expect(own).toBe(turn.seat === 0 ? after : 100 - after);
       rows.push(`${turn.number} −${lost}%`);
-      const key = keyTurns().find(({ textContent }) => textContent === `${turn.number} −${lost}%`);
+      const name = turn.seat === 0 ? 'You' : 'Club';
+      const text = `${turn.number} ${name} −${lost}%`;
+      const key = keyTurns().find(({ textContent }) => textContent === text);
       expect(key).toHaveAttribute('aria-current', 'true');
     }
     expect(view?.seats).toHaveLength(2);
@@ -112,6 +123,26 @@ describe('the review', () => {
     expect(listed).toHaveLength(turns.length);
   });
 
+  it('says whose each turn is', async () => {
+    const { state, go, user } = await opened();
+    const names = ['You', 'Club'];
+    for (const { number, seat } of state().review?.turns ?? []) {
+      act(() => void go(number));
+      const whose = ['Your', 'Club’s'][seat];
+      expect(screen.getByRole('heading', { name: new RegExp(`^${whose} turn ${number} `) }));
+    }
+    for (const key of keyTurns()) {
+      const [, name = '', number] =
+        /^(\S+) turn (\d+), /.exec(key.getAttribute('aria-label') ?? '') ?? [];
+      expect(key).toHaveTextContent(`${number} ${name === 'Your' ? 'You' : 'Club'} `);
+    }
+    await user.click(screen.getByRole('tab', { name: 'All turns' }));
+    const listed = screen
+      .getAllByRole('row')
+      .map((row) => row.textContent?.match(/[A-Z][a-z]+/)?.[0]);
+    expect(listed).toEqual(state().review?.turns.map(({ seat }) => names[seat]));
+  });
+
   it('steps by buttons, arrow keys, key turns and the list', async () => {
     const { turnShown, user } = await opened();
     await user.click(at(keyTurns(), 0));
@@ -123,7 +154,7 @@ describe('the review', () => {
     await user.click(screen.getByRole('tab', { name: 'All turns' }));
     await user.click(button(/^4\D/));
     expect(turnShown()).toBe(4);
-    expect(screen.getByRole('heading', { name: /^Turn 4 · Club/ })).toBeVisible();
+    expect(screen.getByRole('heading', { name: /^Club’s turn 4 / })).toBeVisible();
     await user.keyboard('{ArrowRight}');
     expect(turnShown()).toBe(5);
   });
@@ -131,7 +162,7 @@ describe('the review', () => {
   it('steps by a swipe of one finger, but not by a scroll or by the mouse', async () => {
     const { turnShown, go } = await opened();
     act(() => void go(3));
-    const turn = screen.getByRole('heading', { name: /^Turn 3 / });
+    const turn = screen.getByRole('heading', { name: /^Your turn 3 / });
     const draw = (pointerType: string, [x, y]: readonly [number, number]): void => {
       fireEvent.pointerDown(turn, { pointerId: 1, pointerType, clientX: 200, clientY: 500 });
       fireEvent.pointerUp(turn, { pointerId: 1, pointerType, clientX: 200 + x, clientY: 500 + y });

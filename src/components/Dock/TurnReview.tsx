@@ -7,6 +7,7 @@ import {
   keyTurnText,
   luckSentence,
   moveParts,
+  nameOnCard,
   pointsInWords,
   reasonPoints,
   reasonSentence,
@@ -65,7 +66,9 @@ function KeyTurns({ review, keyTurns }: Shown) {
             aria-current={turn.number === shown || undefined}
             onClick={() => showTurn(turn.number)}
           >
-            <b>{turn.number}</b> <span>{costText(turn, chances)}</span>
+            <b>{turn.number}</b>{' '}
+            <span className="key-turn__name">{nameOnCard(view, turn.seat)}</span>{' '}
+            <span>{costText(turn, chances)}</span>
           </button>
         </li>
       ))}
@@ -87,7 +90,7 @@ function TurnOnBoard({ review, keyTurns }: Shown) {
       <Step by={-1} name={REVIEW.previous} />
       <h3>
         <span className="dock-tab__note">
-          <span>{turn ? turnOfPlayer(view, { number, seat: turn.seat }) : REVIEW.start}</span>
+          <span>{turn ? turnOfPlayer(view, { number, seat: turn.seat }) : REVIEW.start}</span>{' '}
           {isKey && <span>{keyTurnText(place + 1, keyTurns.length)}</span>}
         </span>{' '}
         {turn && (
