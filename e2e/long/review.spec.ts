@@ -75,7 +75,9 @@ test('a turn is retried by keys, and the review comes back to it', async ({ page
   await expectTurns(page, 0);
   await moveBox(page).fill(',');
   await moveBox(page).press('Enter');
-  await expect(page.locator('.notice')).toContainText('Best here');
+  await expect(page.locator('.notice')).toContainText('In your finished game, ');
+  await page.getByRole('button', { name: 'Back to your finished game' }).press('Enter');
+  await expect(turnHeading(page)).toContainText(titleOf(1));
 });
 
 test.describe('on a phone', () => {

@@ -44,31 +44,21 @@ export const standing = (view: ScreenView): string =>
     ...(view.toMove === view.you ? ['your turn'] : []),
   ].join(' · ');
 
-/** The best move of a turn: by score among common words, or by score and leave among all. */
-export interface BestOfTurn extends ScoredMove {
-  /** The words that it forms, main word first. */
+/** A move and the words that it forms, main word first. */
+export interface WordedMove extends ScoredMove {
   readonly words: readonly string[];
-  readonly isByEquity: boolean;
 }
 
-/** Compares the best move of a turn with the turn itself. */
+/** Compares the move of a turn that scores most among common words with the turn itself. */
 export function bestOfTurn(
   rules: RuleBook,
-  { words: [word = ''], move, score, isByEquity }: BestOfTurn,
+  { words: [word = ''], move, score }: WordedMove,
   turn: Turn,
 ): string {
-  if (!isByEquity && turn.kind === 'play' && turn.score >= score) {
+  if (turn.kind === 'play' && turn.score >= score) {
     return `${signedPoints(turn.score)}: no common word scores more here.`;
   }
-  if (move.kind !== 'play') {
-    if (move.kind === 'exchange') return 'Best here: exchange tiles.';
-    // By equity, a pass can be better than a word that costs points.
-    return isByEquity ? 'Best here: pass.' : 'No common word fits here.';
-  }
+  if (move.kind !== 'play') return 'No common word fits here.';
   const place = formatPlacement(rules, move.play);
-  const isSame =
-    turn.kind === 'play' && turn.words[0] === word && formatPlacement(rules, turn.play) === place;
-  if (isSame) return `${signedPoints(turn.score)}: the best move here!`;
-  const lead = isByEquity ? 'Best here' : 'Best common word';
-  return `${lead}: ${word} at ${place}, ${pointsInWords(score)}.`;
+  return `Best common word: ${word} at ${place}, ${pointsInWords(score)}.`;
 }

@@ -32,6 +32,7 @@ export * from './phrases';
 export * from './players';
 export * from './records';
 export * from './refusals';
+export * from './retry';
 export * from './review';
 export * from './rule-book';
 export * from './rules';

@@ -13,11 +13,13 @@ import {
   type ReviewedTurn,
   knownSeat,
   type Timeline,
+  type Turn,
   viewFor,
   type Viewer,
   type EvaluatedMove,
   wordsFormed,
 } from '../engine';
+import { bestHere, comparedWithFinished, type WordedMove } from '../messages';
 import { eventsOfTurns } from '../table';
 import type { GameReview } from './state';
 import { MAX_BEST_MOVES } from './help-state';
@@ -45,7 +47,7 @@ function costliestTurn({ turns, chances, view }: GameReview): number | undefined
 }
 
 export function createReview({
-  screen: { setState: set, getState: get },
+  screen: { setState: set, getState: get, subscribe },
   services,
   session,
   opener: { open },
@@ -138,6 +140,23 @@ export function createReview({
     const game = atHand()?.game;
     const { table } = get();
     return game && table && turnsFor(game, table.view.viewer, false)[0]?.number;
+  }
+
+  /**
+   * Once a turn (from 1) of a game has been played again, compares it with the one of the finished game, and with the
+   * best move. Ends when another game is on the table.
+   */
+  function compareOncePlayed(id: string, number: number, made: Turn, best: WordedMove): void {
+    const leave = subscribe(({ table }) => {
+      const isOpen = table?.recordId === id;
+      const turn = isOpen ? table.allTurns[number - 1] : undefined;
+      if (isOpen && !turn) return;
+      leave();
+      if (!isOpen || !turn) return;
+      const headline = comparedWithFinished(table.view, turn, made);
+      const reason = bestHere(table.view.rules, best, turn);
+      set({ notice: { tone: 'remark', headline, reason } });
+    });
   }
 
   const turnOf = (number: number): ReviewedTurn | undefined =>
@@ -236,6 +255,7 @@ export function createReview({
     tryAgain: async (number: number) => {
       const game = session.table()?.timeline();
       const [best] = turnOf(number)?.best ?? [];
+      const made = get().table?.allTurns[number - 1];
       if (!game || !best || knownSeat(game.record.setup) !== undefined) return;
       stopReview();
       change({ place: number });
@@ -246,7 +266,8 @@ export function createReview({
       const lexicon = lexiconFor(get(), timeline.record.setup.lexiconId);
       open({ timeline, running: true, list: get().wordList, lexicon });
       // The turn is played on the board, which a sheet would cover.
-      set({ takenTurn: { timeline, best: { ...best, words, isByEquity: true } }, sheet: 'closed' });
+      set({ sheet: 'closed' });
+      if (made) compareOncePlayed(timeline.record.id, number, made, { ...best, words });
     },
   };
 }

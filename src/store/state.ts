@@ -16,7 +16,7 @@ import type {
   Turn,
   EvaluatedMove,
 } from '../engine';
-import type { BestOfTurn } from '../messages';
+import type { WordedMove } from '../messages';
 import type { ConnectionSettings, SharedTable } from '../online';
 import type { RemoteSeats, ScreenView, SubmitError, TableSnapshot } from '../table';
 import type { CustomWords, ReadBoard, WordList } from '../setup';
@@ -180,10 +180,10 @@ export interface Challenge {
   readonly final: number | undefined;
 }
 
-/** A turn of a sample or reviewed game that a person plays instead, and its best move. */
+/** A turn of a sample game that a person plays instead, and its best move. */
 export interface TakenTurn {
   readonly timeline: Timeline;
-  readonly best: BestOfTurn;
+  readonly best: WordedMove;
 }
 
 export interface LibraryContents extends SavedGames {

@@ -224,7 +224,7 @@ describe('the review', () => {
     await waitFor(() => expect(state().table?.turns).toBe(2));
     expect(screen.queryByRole('region', { name: 'Review' })).toBeNull();
     await act(() => page.actions.backToFinishedGame());
-    doing(page, (actions) => actions.showTab('review'));
-    await waitFor(() => expect(turnShown()).toBe(3));
+    expect(await screen.findByRole('heading', { name: /^Your turn 3 / })).toBeVisible();
+    expect(turnShown()).toBe(3);
   });
 });

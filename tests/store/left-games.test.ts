@@ -12,7 +12,7 @@ const OTHER = formatRecord({ ...smallGame('DADEATNOTEXYZQ', MIXED, ',').record, 
 
 const SAMPLE: TakenTurn = {
   timeline: smallGame('DADEATNOTEXYZQ', { seats: seatsOf('computer', 'human') }, ','),
-  best: { move: { kind: 'pass' }, score: 0, words: [], isByEquity: false },
+  best: { move: { kind: 'pass' }, score: 0, words: [] },
 };
 
 const recordOf = (page: Page): string => page.actions.exportRecord() ?? '';

@@ -58,7 +58,7 @@ describe('the library', () => {
 
   it('has a sample game only once its turn has been played', async () => {
     const page = await pageWith(FIRST);
-    const best = { move: { kind: 'pass' }, score: 0, words: [], isByEquity: false } as const;
+    const best = { move: { kind: 'pass' }, score: 0, words: [] } as const;
     const taken = { timeline: smallGame(PLAIN_DRAWS, PEOPLE, ','), best };
     page.actions.takeTurn(taken);
     await startAnother(page);

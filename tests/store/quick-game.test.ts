@@ -75,7 +75,7 @@ const OWN_SHOWN = { ...USUAL, board: 'Small', open: true, help: 'none', undo: 'n
 /** A turn of a sample game, whose set-up the player did not choose. */
 const sampleTurn = (): TakenTurn => ({
   timeline: smallGame(PLAIN_DRAWS, { seats: seatsOf('computer', 'human') }, 'NO,2b'),
-  best: { move: { kind: 'pass' }, score: 0, words: [], isByEquity: false },
+  best: { move: { kind: 'pass' }, score: 0, words: [] },
 });
 
 describe('a quick game', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { formatRecord, parseRecord, type Timeline } from '../../src/engine';
-import { type LibraryGame, retryNow } from '../../src/store';
+import { formatRecord, parseRecord } from '../../src/engine';
+import { isReviewing, type LibraryGame, retryNow } from '../../src/store';
 import { browser, browserForEachTest } from '../support/browser-for-each-test';
 import { eventually } from '../support/eventually';
 import { afterResignation } from '../support/games';
@@ -60,8 +60,11 @@ async function gamesOf({ actions, state }: Page): Promise<readonly LibraryGame[]
   return state().library?.games ?? [];
 }
 
-const expectFinished = ({ state }: Page, { record }: Timeline = OVER): void =>
-  expect(state().table).toMatchObject({ recordId: record.id, phase: 'over', turnsShown: 5 });
+/** The finished game is in its review, at the turn that was retried. */
+function expectFinished({ state }: Page): void {
+  expect(state().table).toMatchObject({ recordId: OVER.record.id, isOver: true, turnsShown: 3 });
+  expect(isReviewing(state())).toBe(true);
+}
 
 describe('a retried turn of a finished game', () => {
   it('is shown with its number, and the finished game stays one step away', async () => {

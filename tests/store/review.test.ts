@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { settled } from '../support/fake-services';
-import { formatRecord, latestState, scraebbkle } from '../../src/engine';
-import { mayReview } from '../../src/store';
+import { formatRecord, scraebbkle } from '../../src/engine';
+import { isReviewing, mayReview } from '../../src/store';
 import { eventually } from '../support/eventually';
 import { openPage, type Page, pageWith, PLAIN_DRAWS, smallGame, WORDS } from '../support/page';
 import { afterResignation } from '../support/games';
@@ -57,22 +57,26 @@ describe('the review of a finished game', () => {
     expect(review?.turns).toHaveLength(2);
   });
 
-  it('opens a turn to be retried, and shows the best move', async () => {
+  it('opens a turn to be retried, and compares it with the finished game', async () => {
     const page = await pageWith(OVER());
     await page.actions.startReview(false);
     await done(page);
     const reviewed = page.state().table?.recordId;
     await page.actions.tryAgain(2);
-    const { table, takenTurn } = page.state();
+    const { table } = page.state();
     expect(table?.recordId).not.toBe(reviewed);
-    expect(table?.turns).toBe(1);
-    expect(latestState(takenTurn?.timeline ?? OVER()).toMove).toBe(1);
+    expect(table).toMatchObject({ turns: 1, view: { toMove: 1 } });
     page.actions.liftCurtain();
-    page.actions.pass();
+    page.actions.typeMove('D,c1');
+    page.actions.submit();
     await settled();
-    expect(page.state().notice?.headline).toMatch(/^Best here: [A-Z]+ at .*, \d+ points\.$/);
+    expect(page.state().notice).toMatchObject({
+      headline: 'In your finished game, Player 2 passed.',
+      reason: '+3: the best move here!',
+    });
     await page.actions.backToFinishedGame();
-    expect(page.state().table?.recordId).toBe(reviewed);
+    expect(page.state().table).toMatchObject({ recordId: reviewed, turnsShown: 2 });
+    expect(isReviewing(page.state())).toBe(true);
   });
 });
 

@@ -97,7 +97,7 @@ describe('branch of a finished game', () => {
       const place = isInMenu ? screen.getByRole('navigation') : banner;
       await user.click(await within(place).findByRole('button', { name }));
       await coming(settled);
-      expect(page.state().table).toMatchObject({ recordId: OVER.record.id, phase: 'over' });
+      expect(page.state().table).toMatchObject({ recordId: OVER.record.id, isOver: true });
       expect(screen.queryByText('Retrying turn 1')).toBeNull();
       unmount();
     }

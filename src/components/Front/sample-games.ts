@@ -110,7 +110,6 @@ const bestFrom = ({ play, score, words }: PlayEvent): TakenTurn['best'] => ({
   move: { kind: 'play', play },
   score,
   words,
-  isByEquity: false,
 });
 
 /**

@@ -158,14 +158,19 @@ export function openLibrary({
     /** Reads only the game on the board again. */
     readGameAgain: (): Promise<void> => readAgain(),
     openGame,
-    /** Opens the finished game that is retried; a notice reports if it cannot be opened. */
+    /** Opens the finished game that is retried, in the review at that turn; a notice reports if it cannot be opened. */
     backToFinishedGame: async () => {
       const retry = retryNow(get());
       if (!retry) return;
       // It may have been left just now.
       await session.untilSaved();
       const opened = await openGame(retry.finished, 'if-free');
-      if (opened.ok || opened.error.code === 'CANCELLED') return;
+      if (opened.ok) {
+        set({ dockTab: 'review', panel: undefined, sheet: 'half' });
+        session.table()?.showTurn(retry.turn);
+        return;
+      }
+      if (opened.error.code === 'CANCELLED') return;
       const { code } = opened.error;
       const reason =
         code === 'IN_ANOTHER_TAB'

@@ -1,0 +1,46 @@
+import { formatPlacement, type RuleBook, type Turn } from '../engine';
+import type { WordedMove } from './front';
+import { pointsInWords, pointsText, signedPoints } from './phrases';
+import { nameInside, nameOnScreen, type PlayersOnScreen } from './players';
+
+const DONE: Readonly<Record<Exclude<Turn['kind'], 'play'>, string>> = {
+  pass: 'passed',
+  exchange: 'exchanged tiles',
+  resign: 'resigned',
+  'lost-turn': 'lost the turn',
+};
+
+const placeOf = ({ rules }: PlayersOnScreen, turn: Turn & { readonly kind: 'play' }): string =>
+  formatPlacement(rules, turn.play);
+
+/** Compares a turn that was played again with the one of the finished game. */
+export function comparedWithFinished(players: PlayersOnScreen, retried: Turn, made: Turn): string {
+  if (made.kind !== 'play')
+    return `In your finished game, ${nameInside(players, made.seat)} ${DONE[made.kind]}.`;
+  const [other = ''] = made.words;
+  if (retried.kind !== 'play')
+    return `In your finished game, ${other} scored ${pointsInWords(made.score)}.`;
+  const [word = ''] = retried.words;
+  if (word === other && placeOf(players, retried) === placeOf(players, made))
+    return `${nameOnScreen(players, made.seat)} played ${word} in your finished game too.`;
+  const by = retried.score - made.score;
+  if (by === 0) return `${word} scored as much as ${other} in your finished game.`;
+  const points = pointsText(Math.abs(by));
+  return `${word} scored ${points} ${by > 0 ? 'more' : 'less'} than ${other} in your finished game.`;
+}
+
+/** Compares the best move of a turn, by score and tiles kept, with the turn itself. */
+export function bestHere(
+  rules: RuleBook,
+  { words: [word = ''], move, score }: WordedMove,
+  turn: Turn,
+): string {
+  if (move.kind === 'exchange') return 'Best here: exchange tiles.';
+  // A pass can be better than a word that costs points.
+  if (move.kind !== 'play') return 'Best here: pass.';
+  const place = formatPlacement(rules, move.play);
+  const isSame =
+    turn.kind === 'play' && turn.words[0] === word && formatPlacement(rules, turn.play) === place;
+  if (isSame) return `${signedPoints(turn.score)}: the best move here!`;
+  return `Best here: ${word} at ${place}, ${pointsInWords(score)}.`;
+}
