@@ -40,6 +40,27 @@ test('a finished game is reviewed by mouse', async ({ page }) => {
     await expect(page.locator('.tile--ghost')).toHaveCount(laid);
   });
 
+  await test.step('a better move on squares of the move made leaves that in sight', async () => {
+    const both = page
+      .getByRole('gridcell')
+      .filter({ has: page.locator('[data-tile]') })
+      .filter({ has: page.locator('.tile--ghost') });
+    // The first move covers the start square, as do the others.
+    await showTurn(page, 1);
+    await expect(both.first()).toBeVisible();
+    const inSight = await both.evaluateAll((squares) =>
+      squares.map((square) =>
+        ['[data-tile]', '.tile--ghost .tile__letter'].map((name) => {
+          const letter = square.querySelector(name);
+          const { x = 0, y = 0, width = 0, height = 0 } = letter?.getBoundingClientRect() ?? {};
+          const top = document.elementFromPoint(x + width / 2, y + height / 2);
+          return letter?.contains(top) ?? false;
+        }),
+      ),
+    );
+    expect(inSight.flat()).not.toContain(false);
+  });
+
   await test.step('a key turn, an arrow and a press in the chart show a turn', async () => {
     const key = review(page).getByRole('list', { name: 'Key turns' }).getByRole('button').last();
     await key.click();

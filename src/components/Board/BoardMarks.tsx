@@ -16,7 +16,7 @@ import {
   stretchOfPlay,
   stretchOfTurn,
 } from '../../store';
-import type { Board } from '../../engine';
+import { type Board, type JudgedPlay, sameSquare, type View } from '../../engine';
 import { refusalInShort, signedPoints } from '../../messages';
 import { useGame, useLandmark } from '../game-context';
 import { OUT } from '../Motion/sequence';
@@ -162,6 +162,11 @@ function PlacedPill({ pill, board }: { readonly pill: Pill; readonly board: Boar
   );
 }
 
+/** Whether a ghost lies over a tile of a turn. Its score would lie over the ghost. */
+const isCovered = (turn: View['turns'][number] | undefined, ghost: JudgedPlay | undefined) =>
+  turn?.kind === 'play' &&
+  ghost?.laid.some(({ square }) => turn.squares.some((each) => sameSquare(each, square)));
+
 /**
  * The score at the word of the turn pointed at in the list, of a ghost, or else of the draft, which the move panel says
  * in words; and of a reviewed turn.
@@ -174,7 +179,10 @@ export function ScorePill({ board }: { readonly board: Board }) {
   const number = useGame(turnPointedAtNow);
   const ghost = useGame((state) => state.ghost);
   const isReviewed = useGame(isReviewing);
-  const reviewed = table && isReviewed ? pillOfTurn(table, table.turnsShown) : undefined;
+  const reviewed =
+    table && isReviewed && !isCovered(table.view.turns.at(-1), ghost)
+      ? pillOfTurn(table, table.turnsShown)
+      : undefined;
   const listed = table && number !== undefined ? pillOfTurn(table, number) : undefined;
   const shown = listed ?? (ghost && pillOfPlay(ghost));
   const pill = shown ?? pillFor({ table, draft, verdict, refused });
