@@ -10,6 +10,7 @@ import {
   expectTurns,
   grid,
   moveBox,
+  openTranscript,
   playMove,
   scorePill,
   tilesOnBoard,
@@ -44,6 +45,22 @@ test('the list of moves leads through the game, and turns are undone', async ({ 
       await page.keyboard.press('Escape');
       await expect(page.locator('summary', { hasText: 'Menu' })).toBeFocused();
     }
+  });
+
+  await test.step('the transcript opens at its top, in whole lines, and follows the turn shown', async () => {
+    const transcript = await openTranscript(page);
+    const scrolled = () => transcript.evaluate(({ scrollTop }) => scrollTop);
+    const cut = () => transcript.evaluate((lines) => lines.scrollWidth - lines.clientWidth);
+    await expect.poll(cut).toBe(0);
+    expect(await scrolled()).toBe(0);
+    await page.keyboard.press('Escape');
+    await turn(1).click();
+    await openTranscript(page);
+    expect(await scrolled()).toBe(0);
+    await page.getByRole('button', { name: 'Next turn' }).click();
+    await expect.poll(scrolled).toBeGreaterThan(0);
+    await page.keyboard.press('Escape');
+    await backToGame(page).click();
   });
 
   await test.step('a click on a listed move shows it, and later moves stay listed', async () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type CSSProperties, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { RECORD_AT_HOST, TRANSCRIPT, transcript, TRANSCRIPT_COPY, whoIsWho } from '../../messages';
 import type { TableSnapshot } from '../../table';
 import { fileNameOfGame } from '../file-name';
@@ -14,12 +14,26 @@ function linesInCommon(text: string, other: string): number {
   return length === text.length ? length : text.lastIndexOf('\n', length - 1) + 1;
 }
 
-/** Scrolls only the transcript until the end of its current part is in view. */
-function revealEnd(end: HTMLElement | null): void {
-  const frame = end?.parentElement;
-  if (!frame) return;
-  frame.scrollTop += end.getBoundingClientRect().bottom - frame.getBoundingClientRect().bottom;
+/**
+ * Scrolls only the transcript to the end of its current part when another earlier turn is shown. It opens at its top, and
+ * a new turn leaves it where it is read.
+ */
+function useEndInView(turn: number | undefined): RefObject<HTMLSpanElement | null> {
+  const end = useRef<HTMLSpanElement>(null);
+  const before = useRef(turn);
+  useLayoutEffect(() => {
+    const frame = end.current?.closest('.transcript');
+    if (turn !== undefined && turn !== before.current && end.current && frame) {
+      const { bottom } = end.current.getBoundingClientRect();
+      frame.scrollTop += bottom - frame.getBoundingClientRect().bottom;
+    }
+    before.current = turn;
+  }, [turn]);
+  return end;
 }
+
+/** Width of a board in the transcript, in characters: three for each column, and numbers of rows on both sides. */
+const boardWidth = ({ board: { columns } }: TableSnapshot['view']): number => 3 * columns + 8;
 
 /** The game in words. Text after the shown turn is dimmed. */
 function Transcript({ table }: { readonly table: TableSnapshot }) {
@@ -32,6 +46,7 @@ function Transcript({ table }: { readonly table: TableSnapshot }) {
   const told = isLookingBack
     ? linesInCommon(text, tell(transcript, table.turnsShown))
     : text.length;
+  const end = useEndInView(isLookingBack ? table.turnsShown : undefined);
 
   const copy = async (): Promise<void> => {
     try {
@@ -51,9 +66,14 @@ function Transcript({ table }: { readonly table: TableSnapshot }) {
         role="region"
         aria-label={TRANSCRIPT.name}
       >
-        {hasRecord ? text.slice(0, told) : RECORD_AT_HOST}
-        <span key={told} ref={revealEnd} />
-        {told < text.length && <span className="transcript__later">{text.slice(told)}</span>}
+        <span
+          className="transcript__lines"
+          style={{ '--characters': boardWidth(table.view) } as CSSProperties}
+        >
+          {hasRecord ? text.slice(0, told) : RECORD_AT_HOST}
+          <span ref={end} />
+          {told < text.length && <span className="transcript__later">{text.slice(told)}</span>}
+        </span>
       </pre>
       <div className="transcript__buttons">
         <span role="status">{copied && TRANSCRIPT_COPY[copied]}</span>
