@@ -116,9 +116,9 @@ export function pointsOfTurn(turn: Turn): string {
 export const totalAfter = (view: ScreenView, { seat, total }: Turn): string =>
   `${nameOnCard(view, seat)}: ${pointsText(total)}`;
 
-/** A turn in a comparison of games: `LIFE 240`, with the total after it. */
+/** A turn in a comparison of games: `LIFE, total 240`. */
 export const comparedTurn = (turn: Turn | undefined): string =>
-  turn ? `${turnInShort(turn)} ${pointsText(turn.total)}` : '';
+  turn ? `${turnInShort(turn)}, total ${pointsText(turn.total)}` : '';
 
 /** Screen reader label of a turn; `number` is 1-based, `text` its notation. */
 export function turnLabel(view: ScreenView, turn: Turn, number: number, text: string): string {

@@ -87,6 +87,16 @@ describe('branch of a finished game', () => {
     expect(page.state().table).toMatchObject({ recordId: OVER.record.id, phase: 'over' });
   });
 
+  it('is compared with the game by the totals after each turn', async () => {
+    const page = await branchedOff();
+    await playTurn(page);
+    show(page, <BranchesPage />);
+    await coming(settled);
+    const row = screen.getByRole('row', { name: /^1 / });
+    const cells = within(row).getAllByRole('cell');
+    expect(cells.map(({ textContent }) => textContent)).toEqual(['NO, total 2', 'pass, total 0']);
+  });
+
   it('leads back to the game by a banner in the header, and by a menu item', async () => {
     for (const isInMenu of [false, true]) {
       const page = await branchedOff();
