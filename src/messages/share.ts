@@ -8,8 +8,11 @@ import { type Sentences, sentenceFor } from './sentences';
 export const SHARE = {
   title: 'Share',
   watch: 'Watch link',
+  watchNote: 'Your friend steps through this game, turn by turn.',
   sameBag: 'Challenge link',
+  sameBagNote: 'Your friend gets the same tiles, and your score to beat.',
   position: 'Position link',
+  positionNote: 'Your friend sees this board and rack, and plays the turn.',
   notYet: 'Watch and challenge links show every tile. Get them when the game ends.',
   noPosition: 'To share a position, go back to a turn where you can see the rack.',
   picture: 'Picture of the board',

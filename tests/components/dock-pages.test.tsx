@@ -81,6 +81,21 @@ describe('a page beside the board', () => {
     expect(branches()).toBeInTheDocument();
   });
 
+  it('says what each link is for', async () => {
+    const { page } = await opened(...OVER);
+    doing(page, (actions) => actions.openPanel('share'));
+    expect(await screen.findByLabelText('Watch link')).toHaveAccessibleDescription(
+      'Your friend steps through this game, turn by turn.',
+    );
+    expect(await screen.findByLabelText('Challenge link')).toHaveAccessibleDescription(
+      'Your friend gets the same tiles, and your score to beat.',
+    );
+    doing(page, (actions) => actions.showTurn(0));
+    expect(await screen.findByLabelText('Position link')).toHaveAccessibleDescription(
+      'Your friend sees this board and rack, and plays the turn.',
+    );
+  });
+
   it('shares the position that the board shows', async () => {
     const { page } = await opened('NO,2b', ',');
     doing(page, (actions) => actions.openPanel('share'));

@@ -7,10 +7,10 @@ import { Button, CopyField, saveBlob } from '../ui';
 import { boardPicture, pngOf } from './board-picture';
 import './share.css';
 
-const LABELS: Readonly<Record<LinkKind, string>> = {
-  watch: SHARE.watch,
-  'same-bag': SHARE.sameBag,
-  position: SHARE.position,
+const TEXTS: Readonly<Record<LinkKind, { readonly label: string; readonly note: string }>> = {
+  watch: { label: SHARE.watch, note: SHARE.watchNote },
+  'same-bag': { label: SHARE.sameBag, note: SHARE.sameBagNote },
+  position: { label: SHARE.position, note: SHARE.positionNote },
 };
 
 const addressOf = (fragment: string): string => new URL(`#${fragment}`, document.baseURI).href;
@@ -38,7 +38,7 @@ function LinkField(props: { readonly kind: LinkKind; readonly otherwise: string 
   if (link.fragment === undefined) return otherwise && <p className="share__note">{otherwise}</p>;
   return (
     <CopyField
-      label={LABELS[kind]}
+      {...TEXTS[kind]}
       text={addressOf(link.fragment)}
       shared={linkText(kind, score)}
       remarks={COPY_REMARKS}

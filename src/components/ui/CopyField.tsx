@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
 import { encode } from 'uqr';
 import { codeOf, COPY_FIELD, qrCodeLabel } from '../../messages';
 import { Button } from './Button';
@@ -41,6 +41,8 @@ async function share(url: string, text: string): Promise<void> {
 /** A text to pass on: share it, copy it, or scan it as a QR code. */
 export function CopyField(props: {
   readonly label: string;
+  /** What the text is for, if the label does not say it. */
+  readonly note?: string;
   readonly text: string;
   /** Content of the QR code; `text` by default. */
   readonly pictured?: string;
@@ -54,12 +56,13 @@ export function CopyField(props: {
   /** Announced after the text was copied, or if the browser refused to copy it. */
   readonly remarks: { readonly copied: string; readonly refused: string };
 }) {
-  const { label, text, pictured = text, shared, remarks, isPictured = false, beside } = props;
+  const { label, note, text, pictured = text, shared, remarks, isPictured = false, beside } = props;
   const { isCopiedAtOnce = false } = props;
   const [remark, setRemark] = useState('');
   const [copied, setCopied] = useState<string>();
   const [isUnfolded, setUnfolded] = useState(false);
   const box = useRef<HTMLInputElement>(null);
+  const noteId = useId();
   const noteCopied = (): void => {
     setCopied(text);
     setRemark(remarks.copied);
@@ -88,9 +91,15 @@ export function CopyField(props: {
           readOnly
           value={text}
           spellCheck={false}
+          aria-describedby={note === undefined ? undefined : noteId}
           onFocus={({ target }) => target.select()}
         />
       </Field>
+      {note !== undefined && (
+        <p id={noteId} className="copy-field__note">
+          {note}
+        </p>
+      )}
       <div className="copy-field__ways">
         <Button
           tone={shared === undefined ? 'plain' : 'main'}
