@@ -46,10 +46,7 @@ export function usePrompt(): Prompt {
   };
 }
 
-/**
- * The help for the move box: how to write a move. An overlay that takes no space and covers neither board nor rack. If
- * there is nothing else to cover, it is part of the panel and scrolls with it.
- */
+/** The help for the move box: how to write a move. It scrolls with the verdict, so it covers nothing. */
 export function MovePrompt({ id, isOpen }: Prompt) {
   const rules = useGame(({ table }) => table?.view.rules);
   if (!rules) return null;
