@@ -29,11 +29,14 @@ export function comparedWithFinished(players: PlayersOnScreen, retried: Turn, ma
   return `${word} scored ${points} ${by > 0 ? 'more' : 'less'} than ${other} in your finished game.`;
 }
 
-/** Compares the best move of a turn, by score and tiles kept, with the turn itself. */
+const scoreOf = (turn: Turn): number => (turn.kind === 'play' ? turn.score : 0);
+
+/** Compares the best move of a turn, by score and tiles kept, with the turn as it was played again, after `made`. */
 export function bestHere(
   rules: RuleBook,
   { words: [word = ''], move, score }: WordedMove,
   turn: Turn,
+  made: Turn,
 ): string {
   if (move.kind === 'exchange') return 'Best here: exchange tiles.';
   // A pass can be better than a word that costs points.
@@ -41,6 +44,10 @@ export function bestHere(
   const place = formatPlacement(rules, move.play);
   const isSame =
     turn.kind === 'play' && turn.words[0] === word && formatPlacement(rules, turn.play) === place;
-  if (isSame) return `${signedPoints(turn.score)}: the best move here!`;
+  if (isSame) {
+    return scoreOf(made) > turn.score
+      ? 'But it’s the best move here: you keep better tiles.'
+      : `${signedPoints(turn.score)}: the best move here!`;
+  }
   return `Best here: ${word} at ${place}, ${pointsInWords(score)}.`;
 }

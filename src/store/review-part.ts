@@ -154,7 +154,7 @@ export function createReview({
       leave();
       if (!isOpen || !turn) return;
       const headline = comparedWithFinished(table.view, turn, made);
-      const reason = bestHere(table.view.rules, best, turn);
+      const reason = bestHere(table.view.rules, best, turn, made);
       set({ notice: { tone: 'remark', headline, reason } });
     });
   }
@@ -192,7 +192,7 @@ export function createReview({
       opensAtCostliest = false;
       const left = table?.phase === 'looking-back' ? table.turnsShown : before?.place;
       const place = left ?? (seeksCostliest ? undefined : firstTurn());
-      if (place !== undefined) session.table()?.showTurn(place);
+      if (place !== undefined && place !== table?.turnsShown) session.table()?.showTurn(place);
       const shown = get().table?.turnsShown;
       await startReview(before?.openTiles ?? false);
       const review = reviewNow(get());

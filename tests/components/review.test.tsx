@@ -226,5 +226,9 @@ describe('the review', () => {
     await act(() => page.actions.backToFinishedGame());
     expect(await screen.findByRole('heading', { name: /^Your turn 3 / })).toBeVisible();
     expect(turnShown()).toBe(3);
+    const turn = state().review?.turns.find(({ number }) => number === 3);
+    const word = turn?.best[0]?.move;
+    if (word?.kind !== 'play') throw new Error('The best move is no word');
+    await waitFor(() => expect(state().ghost?.play).toEqual(word.play));
   });
 });

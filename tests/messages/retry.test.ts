@@ -46,13 +46,16 @@ describe('the best move beside a retried turn', () => {
     ['pass', 'Best here: pass.'],
   ] as const)('may be no word: %s', (kind, sentence) => {
     const move = kind === 'pass' ? { kind } : { kind, tiles: [] };
-    expect(bestHere(scraebbkle, { words: [], move, score: 0 }, passed)).toBe(sentence);
+    expect(bestHere(scraebbkle, { words: [], move, score: 0 }, passed, passed)).toBe(sentence);
   });
 
   it('is named, or confirmed to a player who found it', () => {
     if (NO.kind !== 'play') throw new Error('No word');
     const best = { words: NO.words, move: { kind: 'play', play: NO.play }, score: 2 } as const;
-    expect(bestHere(scraebbkle, best, passed)).toBe('Best here: NO at 2b, 2 points.');
-    expect(bestHere(scraebbkle, best, NO)).toBe('+2: the best move here!');
+    expect(bestHere(scraebbkle, best, passed, NO)).toBe('Best here: NO at 2b, 2 points.');
+    expect(bestHere(scraebbkle, best, NO, passed)).toBe('+2: the best move here!');
+    expect(bestHere(scraebbkle, best, NO, scoring(NO, 3))).toBe(
+      'But it’s the best move here: you keep better tiles.',
+    );
   });
 });

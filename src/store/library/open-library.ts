@@ -166,8 +166,9 @@ export function openLibrary({
       await session.untilSaved();
       const opened = await openGame(retry.finished, 'if-free');
       if (opened.ok) {
-        set({ dockTab: 'review', panel: undefined, sheet: 'half' });
+        // Before the review opens, which would show its ghost on the turn that is shown then.
         session.table()?.showTurn(retry.turn);
+        set({ dockTab: 'review', panel: undefined, sheet: 'half' });
         return;
       }
       if (opened.error.code === 'CANCELLED') return;
