@@ -167,6 +167,7 @@ const CHANGES: readonly Change[] = [
       'src/engine/gcg/write.ts',
       'src/messages/game-table.ts',
       'src/messages/move-panel.ts',
+      'src/messages/retry.ts',
       'src/messages/transcript.ts',
       'src/messages/turns.ts',
       'src/online/guest/fair-play.ts',
