@@ -1,25 +1,29 @@
 import { useEffect } from 'react';
 import {
   NO_ADVICE,
+  notOnRack,
   smallRackLabel,
   spokenBag,
+  spokenChosen,
   spokenLastTurn,
   spokenRack,
   spokenScores,
 } from '../messages';
 import {
   type Actions,
+  chosenTiles,
   dialogShown,
   dockPage,
   type GameStore,
   mayAskCoach,
+  slotsWith,
   tilesOnRack,
+  withNextChosen,
 } from '../store';
-import { parseSquareName, type Square } from '../engine';
+import { alphabetOf, letterInEitherCase, parseSquareName, type Square } from '../engine';
 import type { ScreenView, TableSnapshot } from '../table';
 import { isCharacterKey, isPlainKey, isUndoKey } from './ui';
 import { zoomToLay } from './drag';
-import { chooseByKey } from './Rack/choose-by-key';
 import { useActions, useGameStore, useLandmarks } from './game-context';
 import { squareElement } from './landmarks';
 
@@ -52,6 +56,22 @@ const STEPS: Readonly<Record<string, (table: TableSnapshot) => number>> = {
   End: ({ turns }) => turns,
   Escape: ({ turns }) => turns,
 };
+
+/** Chooses the next tile with the letter of a key for an exchange, if there is one; returns whether it is a letter. */
+function chooseByKey(getState: () => GameStore, key: string): boolean {
+  const { table, draft, exchange, actions } = getState();
+  if (!table || !exchange) return false;
+  const letter = letterInEitherCase(alphabetOf(table.view.rules.tileSet), key);
+  if (letter === undefined) return false;
+  const slots = slotsWith(draft, { kind: 'letter', letter });
+  if (slots.length === 0) {
+    actions.say({ tone: 'remark', headline: notOnRack(letter) });
+  } else {
+    actions.chooseTiles(withNextChosen(exchange.chosen, slots));
+    actions.tell(spokenChosen(chosenTiles(getState())));
+  }
+  return true;
+}
 
 /** Elements that handle most keys themselves. */
 const TAKES_TEXT = 'input, textarea, select, dialog, [role="dialog"]';

@@ -107,7 +107,6 @@ const CHANGES: readonly Change[] = [
     edits: [['src/store/settings.ts', 'THEMES = [', "THEMES = ['added', "]],
     places: [
       'src/app/theme.ts',
-      'src/components/Header/ThemeIcon.tsx',
       'src/components/Header/ThemeItems.tsx',
       'src/components/Header/ThemeMenu.tsx',
     ],

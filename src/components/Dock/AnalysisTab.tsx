@@ -5,9 +5,8 @@ import { analysisNow, mayAnalyse, mayReview, mayShowLanes } from '../../store';
 import { useActions, useGame } from '../game-context';
 import { Button } from '../ui';
 import { HeatMap } from './HeatMap';
-import { LastMove, verdictOnShown } from './LastMove';
+import { LastMove, pendingText, verdictOnShown } from './LastMove';
 import { MoveChoices } from './MoveChoices';
-import { pendingText } from './pending-text';
 import './dock-tab.css';
 
 /** Focuses a tab whose button was replaced by the answer to it, so that the focus stays in the dock. */

@@ -5,10 +5,13 @@ import {
   CUT,
   EQUITY_NOTE,
   lastMoveSentence,
+  LOOKING,
   moveParts,
+  NO_ADVICE,
   showMoveLabel,
 } from '../../messages';
 import {
+  type Answer,
   analysisNow,
   type GameStore,
   hasOwnPlay,
@@ -18,7 +21,12 @@ import { useActions, useGame } from '../game-context';
 import { Button } from '../ui';
 import { WordText } from '../WordText/WordText';
 import { CandidateFigures, CandidateHeads } from './candidate-columns';
-import { pendingText } from './pending-text';
+
+/** Returns the text shown until there is an answer; undefined before the question. */
+export const pendingText = (answer: Answer<unknown> | undefined): string | undefined => {
+  if (answer?.kind === 'looking') return LOOKING;
+  return answer?.kind === 'unavailable' ? NO_ADVICE : undefined;
+};
 
 /** The verdict on the last move, while the board shows the position before it. */
 export function verdictOnShown({ analysis, table }: GameStore): string | undefined {

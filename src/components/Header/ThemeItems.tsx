@@ -2,7 +2,7 @@ import { HEADER, THEME_NAMES } from '../../messages';
 import { THEMES } from '../../store';
 import { useActions, useGame } from '../game-context';
 import { Button, MenuItem } from '../ui';
-import { ThemeIcon } from './ThemeIcon';
+import { ThemeIcon } from './ThemeMenu';
 
 /** Buttons for themes, sounds and speech. */
 export function ThemeItems() {

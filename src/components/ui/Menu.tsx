@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { Button } from './Button';
 import { moveInMenu } from './move-in-menu';
 import { isPlainKey } from './plain-key';
 import './menu.css';
@@ -44,5 +45,22 @@ export function Menu(props: {
       </summary>
       <div className="menu__items panel">{children}</div>
     </details>
+  );
+}
+
+/** An item of a menu; pressing it closes the menu first. */
+export function MenuItem(
+  props: Omit<ComponentProps<typeof Button>, 'tone' | 'onClick'> & { readonly onPress: () => void },
+) {
+  const { onPress, ...button } = props;
+  return (
+    <Button
+      tone="quiet"
+      {...button}
+      onClick={({ currentTarget }) => {
+        closeMenu(currentTarget);
+        onPress();
+      }}
+    />
   );
 }

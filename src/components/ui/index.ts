@@ -10,7 +10,6 @@ export * from './Field';
 export * from './FileButton';
 export * from './ignore-second-tap';
 export * from './Menu';
-export * from './MenuItem';
 export * from './move-focus';
 export * from './NameForm';
 export * from './place-beside';
