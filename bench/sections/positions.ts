@@ -1,6 +1,6 @@
 import { classic } from '../../src/engine';
 import { boardIn, positionsIn, type StoredPosition } from '../stored';
-import { searches } from './searches';
+import { bestByEquity, searches } from './searches';
 import type { Section } from './section';
 
 /** Positions of classic games on the standard board; other engines have counted their plays, too. */
@@ -10,5 +10,8 @@ export const classicPositions = (): readonly StoredPosition[] =>
 export const positions: Section = {
   id: 'positions',
   title: 'Positions of classic games',
-  tasks: (words) => searches('50 positions', words, classicPositions()),
+  tasks: (words) => [
+    ...searches('50 positions', words, classicPositions()),
+    bestByEquity('50 positions', words.search, classicPositions()),
+  ],
 };

@@ -1,4 +1,11 @@
-import { findBest, findPlays, type Position, type SearchWords } from '../../src/engine';
+import {
+  findBest,
+  findPlays,
+  type LeaveTable,
+  leavesOf,
+  type Position,
+  type SearchWords,
+} from '../../src/engine';
 import { baselinePlays } from '../baseline';
 import type { Counters } from '../counters';
 import { BASELINE, type Task, taskOf } from '../task';
@@ -30,22 +37,33 @@ export const allPlays: SearchTask = (group, search, positions, count = nothing) 
     },
   );
 
+type LeavesIn = (position: Position) => LeaveTable | undefined;
+
 /** Finds the best play of positions, ready to be placed. */
-export const bestPlay: SearchTask = (group, search, positions, count = nothing) =>
-  taskOf(
-    group,
-    'best play',
-    positions,
-    (position) => {
-      const { plays, visited } = findBest(search, position);
-      return { best: plays.firstScored(), visited };
-    },
-    ({ best, visited }, position) => ({
-      ...count(position),
-      bestSum: best?.score ?? 0,
-      visited,
-    }),
-  );
+const bestPlayBy =
+  (name: string, leavesIn: LeavesIn): SearchTask =>
+  (group, search, positions, count = nothing) =>
+    taskOf(
+      group,
+      name,
+      positions,
+      (position) => {
+        const { plays, visited } = findBest(search, position, leavesIn(position));
+        return { best: plays.firstScored(), visited };
+      },
+      ({ best, visited }, position) => ({
+        ...count(position),
+        bestSum: best?.score ?? 0,
+        visited,
+      }),
+    );
+
+export const bestPlay = bestPlayBy('best play', () => undefined);
+
+/** Makes the table of leaves, too. */
+export const bestByEquity = bestPlayBy('best by equity', ({ rules, rack }) =>
+  leavesOf(rules, rack),
+);
 
 const baseline = (group: string, words: ShippedWords, positions: readonly Position[]): Task =>
   taskOf(
