@@ -1,10 +1,16 @@
-import { findBest, type GameState, leaveTableOf, type Tile } from '../../src/engine';
+import {
+  findBest,
+  type GameState,
+  type LeaveModel,
+  leaveTableOf,
+  leaveValueOf,
+  type Tile,
+} from '../../src/engine';
 import { FITTED_LEAVES } from '../../src/engine/players/fitted-leaves';
 import {
   leaveFeaturesOf,
-  type LeaveValue,
+  modelByWeights,
   WEIGHT_PARTS_OF_POINT,
-  valueByWeights,
 } from '../../src/engine/players/leaves';
 import { Random } from '../../src/engine/players/random';
 import { playedOut } from './game';
@@ -43,14 +49,14 @@ export async function fitLeaves(options: {
   }
 
   /** One round: fits the value of each subset of a rack to the best equity of racks that contain it. */
-  function round(number: number, valueOf: LeaveValue): readonly number[] {
+  function round(number: number, model: LeaveModel): readonly number[] {
     const random = new Random(Number(seed) + number);
     const squares = new LeastSquares(features.size);
     for (let game = 0; game < games; game++) {
       playedOut(ground, `fit ${seed} ${number} ${game}`, BOTH, (state) => {
         const rack = otherRack(state, random);
         if (!rack) return;
-        const leaves = leaveTableOf(rules, rack, valueOf);
+        const leaves = leaveTableOf(rules, rack, model);
         const { plays } = findBest(words, { rules, board, grid: state.grid, rack }, leaves);
         const equity = plays.count === 0 ? 0 : plays.equityOf(0);
         for (const part of partsOf(rack)) squares.add(features.of(part), equity);
@@ -63,7 +69,7 @@ export async function fitLeaves(options: {
 
   let weights: readonly number[] = [];
   for (let number = 1; number <= rounds; number++) {
-    weights = round(number, number === 1 ? () => 0 : valueByWeights(rules.tileSet, weights));
+    weights = round(number, modelByWeights(rules.tileSet, weights));
   }
 
   const made = `npm run fit -- --rules ${id} --games ${games} --rounds ${rounds} --seed ${seed}`;
@@ -72,10 +78,14 @@ export async function fitLeaves(options: {
     [id]: { made, weights },
   });
 
-  const value = valueByWeights(rules.tileSet, weights);
+  const model = modelByWeights(rules.tileSet, weights);
   const told = [
     ['_', [{ kind: 'blank' }]],
     ...rules.tileSet.letters.map(({ letter }) => [letter, [{ kind: 'letter', letter }]]),
   ] as [string, Tile[]][];
-  console.log(told.map(([name, kept]) => `${name} ${value(kept).toFixed(1)}`).join('  '));
+  console.log(
+    told
+      .map(([name, kept]) => `${name} ${leaveValueOf(model, rules.tileSet, kept).toFixed(1)}`)
+      .join('  '),
+  );
 }

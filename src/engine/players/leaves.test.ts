@@ -1,9 +1,31 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { classic, RULE_BOOKS, scrabbkle, scraebbkle, type Tile } from '../index';
-import { leaveFeaturesOf, leaveValueBy, WEIGHT_PARTS_OF_POINT, valueByWeights } from './leaves';
+import {
+  allTiles,
+  classic,
+  leaveValueOf,
+  RULE_BOOKS,
+  type RuleBook,
+  sameTile,
+  scrabbkle,
+  scraebbkle,
+  type Tile,
+} from '../index';
+import { FITTED_LEAVES } from './fitted-leaves';
+import {
+  leaveFeaturesOf,
+  leavesOf,
+  leaveValueBy,
+  modelByWeights,
+  WEIGHT_PARTS_OF_POINT,
+} from './leaves';
 import { LeastSquares } from '../../../scripts/players/least-squares';
+import { runs } from '../../../tests/arbitraries/runs';
+import { smallTileSets, tileSetsOfTwo, wideTileSets } from '../../../tests/arbitraries/tile-sets';
+import { slowLeaveTable } from '../../../tests/oracle/leave-table';
 import { tileSetOf } from '../../../tests/support/games';
 import { rackOf } from '../../../tests/support/pictures';
+import { at } from '../../../tests/support/results';
 
 describe('values of leaves', () => {
   it.each(RULE_BOOKS.map((rules) => [rules.id, rules] as const))(
@@ -39,6 +61,65 @@ describe('values of leaves', () => {
   });
 });
 
+/** The definition of a fitted value: a sum of weights, compared with that of no tiles. */
+function fittedValue({ id, tileSet }: RuleBook, kept: readonly Tile[]): number {
+  const { of } = leaveFeaturesOf(tileSet);
+  const sumOf = (tiles: readonly Tile[]): number =>
+    of(tiles).reduce((sum, index) => sum + at(FITTED_LEAVES[id]?.weights ?? [], index), 0);
+  const points = (sumOf(kept) - sumOf([])) / WEIGHT_PARTS_OF_POINT;
+  return Math.max(-500, Math.min(500, points));
+}
+
+/** The value without a fit, by the same formula. */
+function formulaValue({ tileSet: { letters } }: RuleBook, kept: readonly Tile[]): number {
+  const counts = letters.map(({ count }) => count);
+  const average = counts.reduce((sum, count) => sum + count, 0) / counts.length;
+  return kept.reduce((sum, tile, place) => {
+    if (tile.kind === 'blank') return sum + 20;
+    const { count } = at(
+      letters,
+      letters.findIndex(({ letter }) => letter === tile.letter),
+    );
+    const isTwin = kept.slice(0, place).some((one) => sameTile(one, tile));
+    return sum + (2 * (count - average)) / Math.max(1, ...counts) - (isTwin ? 3 : 0);
+  }, 0);
+}
+
+/** Rules and a rack that they allow, of up to eight tiles, and the definition of what tiles are worth. */
+const valuedRacks = fc
+  .oneof(
+    fc.constantFrom(...RULE_BOOKS).map((rules) => ({ rules, valueOf: fittedValue })),
+    fc
+      .oneof(smallTileSets, tileSetsOfTwo, wideTileSets)
+      .map((tileSet) => ({ rules: { ...classic, tileSet }, valueOf: formulaValue })),
+  )
+  .chain(({ rules, valueOf }) => {
+    const tiles = [...allTiles(rules.tileSet)];
+    return fc
+      .shuffledSubarray(tiles, { maxLength: Math.min(8, tiles.length) })
+      .map((rack) => ({ rules, rack, valueOf }));
+  });
+
+describe('leaves of a rack', () => {
+  it('have the values of their tiles, to the last bit', () => {
+    fc.assert(
+      fc.property(valuedRacks, ({ rules, rack, valueOf }) => {
+        expect(leaveValueBy(rules)(rack)).toBe(valueOf(rules, rack));
+        expect(leavesOf(rules, rack)).toStrictEqual(
+          slowLeaveTable(rules, rack, (kept) => valueOf(rules, kept)),
+        );
+      }),
+      runs(100, 2000),
+    );
+  });
+
+  it('have no table if there are too many', () => {
+    const rack = allTiles(classic.tileSet);
+    expect(leavesOf(classic, rack.slice(0, 10))).toBeDefined();
+    expect(leavesOf(classic, rack.slice(0, 11))).toBeUndefined();
+  });
+});
+
 describe('least-squares fit', () => {
   it('recovers the weights from values', () => {
     const features = leaveFeaturesOf(classic.tileSet);
@@ -50,7 +131,8 @@ describe('least-squares fit', () => {
       for (const rack of racks) squares.add(features.of(rack), valueOf(rack));
     }
     const weights = Array.from(squares.solve(), (weight) => weight * WEIGHT_PARTS_OF_POINT);
-    const fitted = valueByWeights(classic.tileSet, weights);
+    const model = modelByWeights(classic.tileSet, weights);
+    const fitted = (rack: readonly Tile[]): number => leaveValueOf(model, classic.tileSet, rack);
     for (const rack of racks) {
       expect(fitted(rack) - fitted(rackOf('B'))).toBeCloseTo(
         valueOf(rack) - valueOf(rackOf('B')),

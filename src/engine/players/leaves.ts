@@ -1,23 +1,41 @@
 import { remember } from '../remember';
 import { RULE_BOOKS, type RuleBook } from '../rules';
-import { type LeaveTable, leaveTableOf } from '../search';
-import { alphabetOf, sameTile, type Tile, type TileSet } from '../tiles';
+import { type LeaveModel, type LeaveTable, leaveTableOf, leaveValueOf } from '../search';
+import { alphabetOf, type Tile, type TileSet } from '../tiles';
 import { FITTED_LEAVES } from './fitted-leaves';
-
-/** The value of tiles that are kept for later turns, in points; 0 if there are none. */
-export type LeaveValue = (kept: readonly Tile[]) => number;
 
 /** The vowels of the alphabets for which leaves are fitted. */
 const VOWELS: ReadonlySet<string> = new Set('AEIOU');
+
+const isVowelIn =
+  ({ letters }: TileSet): LeaveModel['isVowel'] =>
+  (number) =>
+    VOWELS.has(letters[number - 1]?.letter ?? '');
 
 /** Larger numbers of vowels, or of consonants, count as this one. */
 const MAX_COUNTED = 7;
 const COUNTS = MAX_COUNTED + 1;
 
 /**
- * A model for the value of leaves: the sum of a weight for each tile, for each pair of tiles (equal ones
- * included), and for the numbers of vowels and consonants.
+ * The weights of a fitted model, by index: first one for each tile, with the number of its letter as index,
+ * then one for each pair of tiles (equal ones included), then one for each pair of numbers of vowels and
+ * consonants. There are a few hundred.
  */
+function weightIndices({ letters }: TileSet) {
+  const kinds = letters.length + 1;
+  const pairs = (kinds * (kinds + 1)) / 2;
+  return {
+    size: kinds + pairs + COUNTS * COUNTS,
+    ofPair: (one: number, other: number): number => {
+      const [low, high] = one < other ? [one, other] : [other, one];
+      return kinds + (high * (high + 1)) / 2 + low;
+    },
+    ofBalance: (vowels: number, consonants: number): number =>
+      kinds + pairs + COUNTS * Math.min(vowels, MAX_COUNTED) + Math.min(consonants, MAX_COUNTED),
+  };
+}
+
+/** The features of leaves, to fit their weights. */
 interface LeaveFeatures {
   /** Number of weights. */
   readonly size: number;
@@ -25,32 +43,23 @@ interface LeaveFeatures {
   readonly of: (kept: readonly Tile[]) => readonly number[];
 }
 
-/** The features for the tiles of a set. There are a few hundred. */
 export function leaveFeaturesOf(tileSet: TileSet): LeaveFeatures {
-  const { letters, indexOfLetter } = alphabetOf(tileSet);
-  const kinds = letters.length + 1;
-  const pairs = (kinds * (kinds + 1)) / 2;
-  const kindOf = (tile: Tile): number =>
+  const { size, ofPair, ofBalance } = weightIndices(tileSet);
+  const { indexOfLetter } = alphabetOf(tileSet);
+  const numberOf = (tile: Tile): number =>
     tile.kind === 'blank' ? 0 : (indexOfLetter(tile.letter) ?? 0) + 1;
-  const pairOf = (a: number, b: number): number => {
-    const [low, high] = a < b ? [a, b] : [b, a];
-    return kinds + (high * (high + 1)) / 2 + low;
-  };
   return {
-    size: kinds + pairs + COUNTS * COUNTS,
+    size,
     of: (kept) => {
-      const present = kept.map(kindOf);
-      const vowels = kept.filter(
-        (tile) => tile.kind === 'letter' && VOWELS.has(tile.letter),
-      ).length;
-      const consonants = kept.filter(({ kind }) => kind === 'letter').length - vowels;
-      const balance = COUNTS * Math.min(vowels, MAX_COUNTED) + Math.min(consonants, MAX_COUNTED);
+      const letters = kept.map(numberOf);
+      const vowels = letters.filter(isVowelIn(tileSet)).length;
+      const consonants = letters.filter((letter) => letter > 0).length - vowels;
       return [
-        ...present,
-        ...present.flatMap((kind, place) =>
-          present.slice(0, place).map((before) => pairOf(before, kind)),
+        ...letters,
+        ...letters.flatMap((letter, place) =>
+          letters.slice(0, place).map((before) => ofPair(before, letter)),
         ),
-        kinds + pairs + balance,
+        ofBalance(vowels, consonants),
       ];
     },
   };
@@ -62,14 +71,23 @@ export const WEIGHT_PARTS_OF_POINT = 64;
 /** Maximum absolute value of a leave, in points. Larger ones would be an error of the fit. */
 const MAX_VALUE = 500;
 
-/** Evaluates tiles by weights for their features, in units of 1 / `WEIGHT_PARTS_OF_POINT`. */
-export function valueByWeights(tileSet: TileSet, weights: readonly number[]): LeaveValue {
-  const features = leaveFeaturesOf(tileSet);
-  const none = features.of([]).reduce((sum, place) => sum + (weights[place] ?? 0), 0);
-  return (kept) => {
-    let parts = -none;
-    for (const place of features.of(kept)) parts += weights[place] ?? 0;
-    return Math.max(-MAX_VALUE, Math.min(MAX_VALUE, parts / WEIGHT_PARTS_OF_POINT));
+/**
+ * The model with weights for features, in units of 1 / `WEIGHT_PARTS_OF_POINT`; missing ones are 0. No tiles
+ * are worth nothing.
+ */
+export function modelByWeights(tileSet: TileSet, weights: readonly number[]): LeaveModel {
+  const { ofPair, ofBalance } = weightIndices(tileSet);
+  const weightAt = (index: number): number => weights[index] ?? 0;
+  const none = weightAt(ofBalance(0, 0));
+  return {
+    ofTile: weightAt,
+    ofPair: (letter, other) => weightAt(ofPair(letter, other)),
+    ofCopy: (letter, copies) => copies * weightAt(ofPair(letter, letter)),
+    isVowel: isVowelIn(tileSet),
+    pointsFor: (sum, vowels, consonants) => {
+      const parts = sum + weightAt(ofBalance(vowels, consonants)) - none;
+      return Math.max(-MAX_VALUE, Math.min(MAX_VALUE, parts / WEIGHT_PARTS_OF_POINT));
+    },
   };
 }
 
@@ -80,41 +98,43 @@ const REPEAT_COST = 3;
 const COMMON_BRINGS = 2;
 
 /**
- * Evaluates tiles without a fit. Common letters fit more words than rare ones, two different letters more
- * than two equal ones, and a blank fits them all.
+ * The model without a fit. Common letters fit more words than rare ones, two different letters more than two
+ * equal ones, and a blank fits them all.
  */
-function valueByTileSet(tileSet: TileSet): LeaveValue {
+function modelByTileSet(tileSet: TileSet): LeaveModel {
   const counts = tileSet.letters.map(({ count }) => count);
   const max = Math.max(1, ...counts);
   const average = counts.reduce((sum, count) => sum + count, 0) / Math.max(1, counts.length);
-  const { indexOfLetter } = alphabetOf(tileSet);
-  const valueOf = (tile: Tile): number => {
-    if (tile.kind === 'blank') return BLANK_BRINGS;
-    const count = counts[indexOfLetter(tile.letter) ?? 0] ?? 0;
-    return (COMMON_BRINGS * (count - average)) / max;
+  return {
+    ofTile: (letter) =>
+      letter === 0 ? BLANK_BRINGS : (COMMON_BRINGS * ((counts[letter - 1] ?? 0) - average)) / max,
+    ofPair: () => 0,
+    ofCopy: (letter, copies) => (letter > 0 && copies > 0 ? -REPEAT_COST : 0),
+    isVowel: () => false,
+    pointsFor: (sum) => sum,
   };
-  return (kept) =>
-    kept.reduce((sum, tile, place) => {
-      const isTwin =
-        tile.kind === 'letter' && kept.slice(0, place).some((one) => sameTile(one, tile));
-      return sum + valueOf(tile) - (isTwin ? REPEAT_COST : 0);
-    }, 0);
 }
 
 const isSame = (one: TileSet, other: TileSet): boolean =>
   one === other || JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * The values of tiles for some rules: fitted values for a built-in rule book with its own tiles
+ * The model of leaves for some rules: a fitted one for a built-in rule book with its own tiles
  * (docs/players.md), else a formula.
  */
-export const leaveValueBy = remember(({ id, tileSet }: RuleBook): LeaveValue => {
+const leaveModelBy = remember(({ id, tileSet }: RuleBook): LeaveModel => {
   const book = RULE_BOOKS.find((one) => one.id === id);
   const fitted = FITTED_LEAVES[id];
   return fitted && book && isSame(book.tileSet, tileSet)
-    ? valueByWeights(tileSet, fitted.weights)
-    : valueByTileSet(tileSet);
+    ? modelByWeights(tileSet, fitted.weights)
+    : modelByTileSet(tileSet);
 });
+
+/** The value of tiles that are kept for later turns, in points; 0 if there are none. */
+export const leaveValueBy =
+  (rules: RuleBook): ((kept: readonly Tile[]) => number) =>
+  (kept) =>
+    leaveValueOf(leaveModelBy(rules), rules.tileSet, kept);
 
 /**
  * Maximum size of a rack for a table of leaves. Larger racks have too many, each worth little compared with
@@ -124,4 +144,4 @@ const MAX_RACK_TILES = 10;
 
 /** The table of a rack's leaves, or undefined if the rack is too large. */
 export const leavesOf = (rules: RuleBook, rack: readonly Tile[]): LeaveTable | undefined =>
-  rack.length > MAX_RACK_TILES ? undefined : leaveTableOf(rules, rack, leaveValueBy(rules));
+  rack.length > MAX_RACK_TILES ? undefined : leaveTableOf(rules, rack, leaveModelBy(rules));

@@ -1,5 +1,6 @@
 export * from './find-plays';
 export type { KernelExports, MakeKernel, NoRoomForWords } from './kernel-instance';
+export * from './leave-model';
 export * from './leave-table';
 export type { PlayList } from './play-list';
 export * from './playout';

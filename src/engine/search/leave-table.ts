@@ -1,6 +1,7 @@
 import type { RuleBook } from '../rules';
 import type { Tile } from '../tiles';
 import { LETTERS, packedTilesOf } from './kernel-encoding';
+import type { LeaveModel } from './leave-model';
 
 /** Leaves are rounded to this part of a point, so that sums with scores are exact. */
 const LEAVE_PARTS_OF_POINT = 256;
@@ -18,57 +19,80 @@ export interface LeaveTable {
   readonly best: Float64Array;
 }
 
-/** Equal tiles of a rack: their number as a letter, how many there are, and one of them. */
+/** Equal tiles of a rack: how many there are, and their stride in the table. */
 interface Kind {
   readonly letter: number;
   readonly count: number;
-  readonly tile: Tile;
+  readonly stride: number;
 }
 
-function kindsOf({ tileSet }: RuleBook, rack: readonly Tile[]): readonly Kind[] {
+/** The kinds of tiles of a rack in the order of the alphabet, blanks first, and the number of its subsets. */
+function kindsOf(
+  { tileSet }: RuleBook,
+  rack: readonly Tile[],
+): { readonly kinds: readonly Kind[]; readonly size: number } {
   const { numberOf } = packedTilesOf(tileSet);
-  const kinds = new Map<number, Kind>();
+  const counts = new Uint8Array(LETTERS);
   for (const tile of rack) {
     const letter = numberOf(tile);
-    kinds.set(letter, { letter, tile, count: (kinds.get(letter)?.count ?? 0) + 1 });
+    counts[letter] = (counts[letter] ?? 0) + 1;
   }
-  return [...kinds.values()].toSorted((a, b) => a.letter - b.letter);
+  const kinds: Kind[] = [];
+  let size = 1;
+  for (let letter = 0; letter < LETTERS; letter++) {
+    const count = counts[letter] ?? 0;
+    if (count === 0) continue;
+    kinds.push({ letter, count, stride: size });
+    size *= count + 1;
+  }
+  return { kinds, size };
 }
 
-/** The subset of a rack at an index of the table, in the order of the alphabet, blanks first. */
-function partAt(kinds: readonly Kind[], place: number): readonly Tile[] {
-  let rest = place;
-  return kinds.flatMap(({ count, tile }) => {
-    const kept = rest % (count + 1);
-    rest = Math.floor(rest / (count + 1));
-    return Array.from({ length: kept }, () => tile);
-  });
+/** What a tile adds to each subset of the kinds before its own, copies of itself aside. */
+function gainsOf(model: LeaveModel, letter: number, before: readonly Kind[]): readonly number[] {
+  const gains = [model.ofTile(letter)];
+  for (const { letter: other, count, stride } of before) {
+    const more = model.ofPair(letter, other);
+    for (let added = 0; added < stride * count; added++) gains.push((gains[added] ?? 0) + more);
+  }
+  return gains;
 }
 
 /**
- * Makes the table of a rack's leaves. `valueOf` returns points: any finite number from −10,000 to 10,000. The
- * result is undefined if the rack has more than `MAX_LEAVES` subsets.
+ * Makes the table of a rack's leaves: the sum of each subset is that of the subset without its last tile, and
+ * what the tile adds. The result is undefined if the rack has more than `MAX_LEAVES` subsets.
  */
 export function leaveTableOf(
   rules: RuleBook,
   rack: readonly Tile[],
-  valueOf: (kept: readonly Tile[]) => number,
+  model: LeaveModel,
 ): LeaveTable | undefined {
-  const kinds = kindsOf(rules, rack);
+  const { kinds, size } = kindsOf(rules, rack);
+  if (size > MAX_LEAVES) return undefined;
   const strides = new Int32Array(LETTERS);
-  let size = 1;
-  for (const { letter, count } of kinds) {
-    strides[letter] = size;
-    size *= count + 1;
-    if (size > MAX_LEAVES) return undefined;
-  }
   const values = new Float64Array(size);
   const best = new Float64Array(rack.length + 1).fill(-Infinity);
-  for (let place = 0; place < size; place++) {
-    const kept = partAt(kinds, place);
-    const value = Math.round(valueOf(kept) * LEAVE_PARTS_OF_POINT) / LEAVE_PARTS_OF_POINT;
-    const laid = rack.length - kept.length;
-    values[place] = value;
+  const tiles = new Uint8Array(size);
+  const vowels = new Uint8Array(size);
+  const consonants = new Uint8Array(size);
+  for (const [index, { letter, count, stride }] of kinds.entries()) {
+    strides[letter] = stride;
+    const gains = gainsOf(model, letter, kinds.slice(0, index));
+    const isVowel = model.isVowel(letter);
+    for (let without = 0; without < stride * count; without++) {
+      const part = without + stride;
+      const ofCopy = model.ofCopy(letter, Math.floor(without / stride));
+      values[part] = (values[without] ?? 0) + (gains[without % stride] ?? 0) + ofCopy;
+      tiles[part] = (tiles[without] ?? 0) + 1;
+      vowels[part] = (vowels[without] ?? 0) + Number(isVowel);
+      consonants[part] = (consonants[without] ?? 0) + Number(letter > 0 && !isVowel);
+    }
+  }
+  for (let part = 0; part < size; part++) {
+    const points = model.pointsFor(values[part] ?? 0, vowels[part] ?? 0, consonants[part] ?? 0);
+    const value = Math.round(points * LEAVE_PARTS_OF_POINT) / LEAVE_PARTS_OF_POINT;
+    const laid = rack.length - (tiles[part] ?? 0);
+    values[part] = value;
     best[laid] = Math.max(best[laid] ?? -Infinity, value);
   }
   return { strides, values, best };

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   findBest,
   findPlays,
-  type LeaveTable,
+  type LeaveModel,
   leaveTableOf,
   type Position,
   RULE_BOOKS,
@@ -17,6 +17,7 @@ import {
 import { reachedPositions } from '../../arbitraries/positions';
 import { orLong, runs } from '../../arbitraries/runs';
 import { fullWords } from '../../golden/full-word-list';
+import { slowLeaveTable } from '../../oracle/leave-table';
 import { rackOf } from '../../support/pictures';
 import { positionIn, selfPlay } from '../../support/self-play';
 import { shippedBoard } from '../../support/shipped';
@@ -34,11 +35,7 @@ function valueOf(kept: readonly Tile[]): number {
 
 type ValueOf = typeof valueOf;
 
-const tableOf = (position: Position, worth: ValueOf): LeaveTable => {
-  const table = leaveTableOf(position.rules, position.rack, worth);
-  if (!table) throw new Error('The rack has too many parts');
-  return table;
-};
+const tableOf = ({ rules, rack }: Position, worth: ValueOf) => slowLeaveTable(rules, rack, worth);
 
 const equityOf = ({ rack }: Position, { play, score }: ScoredPlay, worth: ValueOf): number =>
   score + worth(takeTiles(rack, play.tiles.map(rackTileOf)).left);
@@ -102,8 +99,8 @@ describe.each(RULE_BOOKS.map((rules) => [rules.id, rules] as const))(
   },
 );
 
-describe('a leave table', () => {
-  it('orders plays in small positions of all kinds, for any values', () => {
+describe('leaves with any values', () => {
+  it('order plays in small positions of all kinds', () => {
     fc.assert(
       fc.property(
         reachedPositions,
@@ -122,19 +119,28 @@ describe('a leave table', () => {
       runs(25, 1000),
     );
   });
+});
 
+const WORTHLESS: LeaveModel = {
+  ofTile: () => 0,
+  ofPair: () => 0,
+  ofCopy: () => 0,
+  isVowel: () => false,
+  pointsFor: (sum) => sum,
+};
+
+describe('a leave table', () => {
   it('has the value of each part of a rack in 256ths of a point, and the maximum by tiles laid', () => {
-    const rack = rackOf('AAB_');
-    const table = leaveTableOf(scraebbkle, rack, ({ length }) => length / 3);
+    const thirds: LeaveModel = { ...WORTHLESS, ofTile: () => 1, pointsFor: (sum) => sum / 3 };
+    const table = leaveTableOf(scraebbkle, rackOf('AAB_'), thirds);
     expect(table?.values).toHaveLength(3 * 2 * 2);
     expect(table?.best).toEqual(Float64Array.of(341, 256, 171, 85, 0).map((part) => part / 256));
   });
 
   it('is absent for a rack with too many parts', () => {
     const letters = scraebbkle.tileSet.letters.map(({ letter }) => letter);
-    const worthless = () => 0;
     const of = (count: number) =>
-      leaveTableOf(scraebbkle, rackOf(letters.slice(0, count).join('')), worthless);
+      leaveTableOf(scraebbkle, rackOf(letters.slice(0, count).join('')), WORTHLESS);
     expect(of(15)?.values).toHaveLength(32_768);
     expect(of(16)).toBeUndefined();
   });
