@@ -6,8 +6,7 @@ import {
 } from '../engine';
 import type { ConfiguredGameError } from '../setup';
 import { fileName, inFile, numberProblem, ownFileReason } from './files';
-import { isUndecoded, listed, quoted } from './phrases';
-import { type Sentences, sentenceFor } from './sentences';
+import { isUndecoded, listed, quoted, type Sentences, sentenceFor } from './phrases';
 
 const KEYS = CONFIGURATION_KEYS.join(', ');
 

@@ -1,9 +1,8 @@
 import type { DrawFault, DrawStatement, Result, VerifiedDraws } from '../engine';
 import type { DrawsOutcome } from '../online';
-import { counted, joined } from './phrases';
+import { counted, joined, type Sentences, sentenceFor } from './phrases';
 import { nameOnCard, type PlayersOnScreen } from './players';
 import { recordReason } from './records';
-import { type Sentences, sentenceFor } from './sentences';
 
 const drawText = (players: PlayersOnScreen, draw: DrawStatement): string =>
   draw.kind === 'deal'

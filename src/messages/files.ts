@@ -1,8 +1,16 @@
 import { type BoardFileError, FACTOR_RANGE, type GridTextError, type Range } from '../engine';
 import type { FileUnavailable } from '../setup';
 import { partNotLoaded } from './page';
-import { counted, eitherOf, fileSize, insteadOf, quoted, wholeNumberIn } from './phrases';
-import { type Sentences, sentenceFor } from './sentences';
+import {
+  counted,
+  eitherOf,
+  fileSize,
+  insteadOf,
+  quoted,
+  wholeNumberIn,
+  type Sentences,
+  sentenceFor,
+} from './phrases';
 
 /** Maximum characters shown of a file name (and of its beginning), and of a field path. */
 const SHOWN = { fileName: 60, fileNameBeginning: 20, path: 60 };

@@ -1,8 +1,7 @@
 import { type GcgLineFault, type GcgRemark, squareName } from '../engine';
 import type { GcgError } from '../setup';
-import { counted, joined, listed } from './phrases';
+import { counted, joined, listed, type Sentences, sentenceFor } from './phrases';
 import { refusalReason } from './refusals';
-import { type Sentences, sentenceFor } from './sentences';
 
 const LINE_FAULTS: Readonly<Record<GcgLineFault, string>> = {
   NEITHER_MOVE_NOR_PRAGMA: 'doesn’t start with “>” or “#”',

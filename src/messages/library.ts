@@ -1,8 +1,17 @@
 import { type Level, sanitizeName } from '../engine';
 import { levelName } from './levels';
 import { NEARLY_FULL } from './page';
-import { counted, joined, listed, playerName, pointsText, present, written } from './phrases';
-import { type Sentences, sentenceFor } from './sentences';
+import {
+  counted,
+  joined,
+  listed,
+  playerName,
+  pointsText,
+  present,
+  written,
+  type Sentences,
+  sentenceFor,
+} from './phrases';
 
 export const LIBRARY = {
   title: 'Your games',

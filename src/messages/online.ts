@@ -1,6 +1,5 @@
 import type { CodeFault, Reaction, SeatStatus, TransportFailure } from '../online';
-import { listed, present } from './phrases';
-import { type Sentences, sentenceFor } from './sentences';
+import { listed, present, type Sentences, sentenceFor } from './phrases';
 
 const CODE_FAULTS: Readonly<Record<CodeFault, string>> = {
   LENGTH: 'This code is incomplete. Copy all of it.',

@@ -1,7 +1,7 @@
 import { type EventFault, type LimitedQuantity, type RecordFileError, squareName } from '../engine';
 import { boardRowReason, fieldName } from './files';
 import { refusalReason } from './refusals';
-import { type Sentences, sentenceFor } from './sentences';
+import { type Sentences, sentenceFor } from './phrases';
 
 const FAULTS: Sentences<EventFault> = {
   DEAL_NOT_FIRST: 'racks are dealt once, before anything else',

@@ -9,8 +9,7 @@ import {
   type Square,
 } from '../engine';
 import type { SubmitError } from '../table';
-import { counted, listed, notInList, quoted } from './phrases';
-import { type Sentences, sentenceFor } from './sentences';
+import { counted, listed, notInList, quoted, type Sentences, sentenceFor } from './phrases';
 
 /** Answer of ScraBBKle to every refused input. */
 const NOT_A_VALID_MOVE = 'This is not a valid move.';

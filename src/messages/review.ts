@@ -11,9 +11,16 @@ import {
 } from '../engine';
 import type { ScreenView } from '../table';
 import { inTenths, moveInSentence } from './coach';
-import { counted, pointsInWords, pointsText, signedPoints, tilesInWords } from './phrases';
+import {
+  counted,
+  pointsInWords,
+  pointsText,
+  signedPoints,
+  tilesInWords,
+  type Sentences,
+  sentenceFor,
+} from './phrases';
 import { nameInside, nameOnScreen, type PlayersOnScreen, possessive } from './players';
-import { type Sentences, sentenceFor } from './sentences';
 import { premiumLabel, squareInWords } from './squares';
 
 export const REVIEW = {

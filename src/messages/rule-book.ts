@@ -1,7 +1,6 @@
 import { MAX_COUNT, type RuleBookFileError, type RuleFault } from '../engine';
 import { boardRowReason, fieldName, fileName } from './files';
-import { eitherOf, printed, quoted } from './phrases';
-import { type Sentences, sentenceFor } from './sentences';
+import { eitherOf, printed, quoted, type Sentences, sentenceFor } from './phrases';
 
 const KINDS = {
   text: 'a text in quotation marks',

@@ -1,8 +1,15 @@
 import type { RuleBook, ScriptError, ScriptRefusal, ScriptSeatsError } from '../engine';
 import { inFile, numberProblem } from './files';
-import { counted, defaultName, playerName, type Players, quoted } from './phrases';
+import {
+  counted,
+  defaultName,
+  playerName,
+  type Players,
+  quoted,
+  type Sentences,
+  sentenceFor,
+} from './phrases';
 import { submitReason } from './refusals';
-import { type Sentences, sentenceFor } from './sentences';
 
 const PROBLEMS: Sentences<ScriptError> = {
   BAD_PLAYER_COUNT: (error) => numberProblem('the number of players', error),

@@ -2,8 +2,16 @@ import { type Board, type LetterBagError, type Level, RULE_BOOKS, type RuleBook 
 import { type GameChoice, TOURNAMENT_MIN_BAG } from '../setup';
 import { quickGameName } from './front';
 import { levelName } from './levels';
-import { counted, defaultName, joined, quoted, upperFirst, written } from './phrases';
-import { type Sentences, sentenceFor } from './sentences';
+import {
+  counted,
+  defaultName,
+  joined,
+  quoted,
+  upperFirst,
+  written,
+  type Sentences,
+  sentenceFor,
+} from './phrases';
 
 export const QUESTIONS = {
   game: 'Which game?',

@@ -1,9 +1,16 @@
 import type { RecordFileError } from '../engine';
 import type { LinkError, LinkKind } from '../setup';
-import { counted, pointsText, upperFirst } from './phrases';
+import { counted, pointsText, upperFirst, type Sentences, sentenceFor } from './phrases';
 import { SENDER } from './players';
 import { recordReason } from './records';
-import { type Sentences, sentenceFor } from './sentences';
+
+/** A text to pass on. */
+export const COPY_FIELD = { share: 'Share', copy: 'Copy', copied: 'Copied', qr: 'QR' } as const;
+
+/** Continues the label “QR” of the button that shows a text as a code. */
+export const codeOf = (label: string): string => `code of ${label}`;
+
+export const qrCodeLabel = (label: string): string => `${label} as a QR code`;
 
 export const SHARE = {
   title: 'Share',

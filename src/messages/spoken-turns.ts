@@ -16,7 +16,7 @@ import {
 import type { ScreenView } from '../table';
 import { endHeadline, endSentence } from './ending';
 import { NO_MOVES_YET } from './game-table';
-import { meanwhileSentence } from './looking-back';
+import { meanwhileSentence } from './dock';
 import {
   counted,
   joined,

@@ -1,7 +1,6 @@
 import type { Turn } from '../engine';
-import { counted, notInList, tileCount } from './phrases';
+import { counted, notInList, tileCount, type Sentences, sentenceFor } from './phrases';
 import { nameOnScreen, type PlayersOnScreen } from './players';
-import { type Sentences, sentenceFor } from './sentences';
 
 const TURNS: Sentences<Exclude<Turn, { kind: 'play' }>, [name: string]> = {
   pass: (_, name) => `${name} passed.`,

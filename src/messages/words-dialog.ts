@@ -5,8 +5,7 @@ import type {
   WordQuestion,
   WordQuestionError,
 } from '../engine';
-import { CODE_MISSING, counted, quoted } from './phrases';
-import { type Sentences, sentenceFor } from './sentences';
+import { CODE_MISSING, counted, quoted, type Sentences, sentenceFor } from './phrases';
 
 export const LOOK_UP = {
   title: 'Look up',

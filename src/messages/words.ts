@@ -1,8 +1,16 @@
 import type { LeftOut } from '../engine';
 import type { WordsFailure } from '../worker';
 import { partNotLoaded } from './page';
-import { CODE_MISSING, counted, fileSize, isUndecoded, quoted, written } from './phrases';
-import { type Sentences, sentenceFor } from './sentences';
+import {
+  CODE_MISSING,
+  counted,
+  fileSize,
+  isUndecoded,
+  quoted,
+  written,
+  type Sentences,
+  sentenceFor,
+} from './phrases';
 
 const megabytes = (bytes: number): string => (bytes / 1_000_000).toFixed(1);
 

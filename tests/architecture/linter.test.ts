@@ -56,7 +56,7 @@ const FILES: Readonly<Record<string, readonly Line[]>> = {
   'components/ui/imports.ts': [
     ["import './Button';"],
     ["import '../../messages';"],
-    ["import '../../messages/controls';", IMPORT],
+    ["import '../../messages/page';", IMPORT],
     ["import '../../engine';", IMPORT],
     ["import '../Board';", IMPORT],
   ],
