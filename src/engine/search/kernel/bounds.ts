@@ -2,8 +2,7 @@ import { anchorLimit, anchorSquare } from './anchors';
 import { withLetter } from './anagrams';
 import { NO_CHOICE, tileLeftOut } from './choices';
 import { BEST_LEAVES, BONUSES } from './layout';
-import { hasLeaves } from './leaves';
-import { blanks, layableLetters, RACK_VALUES, size } from './rack';
+import { hasLeaves, blanks, layableLetters, RACK_VALUES, size } from './rack';
 import {
   allowedAt,
   crossBaseAt,

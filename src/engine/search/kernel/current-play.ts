@@ -1,8 +1,7 @@
 import { anchorLimit, anchorLine, anchorSquare, isAnchorDown } from './anchors';
 import { boundLeft, boundRight } from './bounds';
 import { BONUSES } from './layout';
-import { firstLaid } from './laid';
-import { hasLeaves, leaveValue } from './leaves';
+import { hasLeaves, leaveValue } from './rack';
 import { columns } from './lines';
 import { PartialWord } from './partial-word';
 import { appendPlay, clearPlays, nextPlay } from './plays';
@@ -114,4 +113,32 @@ export function report(word: PartialWord, last: usize, stride: u32): void {
   play.square = (lineStart + place * placeStep) as u16;
   play.isDown = isDown;
   appendPlay(play, firstLaid(laidLeft), laid);
+}
+
+/**
+ * The tiles of the current play in the order of their squares. Tiles laid leftwards lie before `MIDDLE`, each
+ * before the previous one; tiles laid rightwards lie after them. Both are numbered from 1.
+ */
+const TILES: usize = memory.data(144, 8);
+const MIDDLE: usize = TILES + 64;
+
+export function layLeftwards(tile: u32, number: i32): void {
+  store<u8>(MIDDLE - number, tile);
+}
+
+export function layRightwards(tile: u32, number: i32): void {
+  store<u8>(MIDDLE - 1 + number, tile);
+}
+
+export function laidLeftwards(number: i32): u32 {
+  return load<u8>(MIDDLE - number);
+}
+
+export function laidRightwards(number: i32): u32 {
+  return load<u8>(MIDDLE - 1 + number);
+}
+
+/** Address of the first tile if `laidLeft` tiles were laid leftwards. */
+function firstLaid(laidLeft: i32): usize {
+  return MIDDLE - laidLeft;
 }

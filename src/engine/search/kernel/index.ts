@@ -8,7 +8,7 @@ import { deliverPlays } from './plays';
 import { searchStep } from './search';
 
 export { loadAnagrams } from './anagrams';
-export { loadBag, tilesDrawn, tilesInBag } from './bag';
+export { loadBag, seedDraws, tilesDrawn, tilesInBag } from './bag';
 export { readGrid } from './cross-checks';
 export {
   beginGame,
@@ -22,44 +22,15 @@ export {
   toMove,
   turns,
   loadGameRules,
+  loadSeats,
 } from './game';
 export { loadGraph } from './graph';
-export {
-  BAG,
-  BEST_LEAVES,
-  BONUSES,
-  DRAWN,
-  FINAL_SCORES,
-  GRAPH,
-  GRID,
-  LEAVE_STRIDES,
-  LEAVES,
-  LETTER_FACTORS,
-  MAX_LEAVES,
-  MAX_SQUARES,
-  MAX_TILES,
-  PLAY_TILES,
-  PLAYS,
-  RACK_COUNTS,
-  RETURNED,
-  SEAT_RACKS,
-  SEAT_SCORES,
-  SEATS_IN_PLAY,
-  TABLES_END,
-  TEXT_RANKS,
-  TILE_VALUES,
-  TILES_BY_VALUE,
-  TILES_LAID,
-  WORD_FACTORS,
-} from './layout';
-export { enableLeaves } from './leaves';
+export * from './layout';
 export { loadBoard } from './lines';
 export { visited } from './pause';
-export { loadRack } from './rack';
-export { seedDraws } from './random';
+export { enableLeaves, loadRack } from './rack';
 export { loadRules } from './rules';
 export { beginSearch, isCut } from './search';
-export { loadSeats } from './seats';
 export { loadTileSet } from './tiles';
 
 /** One step of a search. Returns false once it is finished and all its plays are delivered. */

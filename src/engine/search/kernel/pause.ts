@@ -4,7 +4,7 @@ import { BLANK, letterOf } from './tiles';
 
 /**
  * Pauses a walk at any state and resumes it in the next step of the search. The tiles of the current play
- * (`laid.ts`) are the way to that state: from the anchor, the walk lays them again without counting states or
+ * (`current-play.ts`) are the way to that state: from the anchor, the walk lays them again without counting states or
  * reporting plays.
  */
 

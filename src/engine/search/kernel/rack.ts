@@ -1,9 +1,9 @@
-import { RACK_COUNTS, TILES_BY_VALUE } from './layout';
+import { RACK_COUNTS, TILES_BY_VALUE, LEAVE_STRIDES, LEAVES } from './layout';
 import { faceOf, letters } from './tiles';
 
 /** The letters on the rack, one bit each: numbers below 32, and the others. */
-export let lowBits: u32 = 0;
-export let highBits: u32 = 0;
+let lowBits: u32 = 0;
+let highBits: u32 = 0;
 export let blanks: i32 = 0;
 /** Number of tiles of the whole rack, including those laid. */
 export let size: i32 = 0;
@@ -87,4 +87,29 @@ export function takeTile(letter: u32, isBlank: bool): void {
 export function putTileBack(letter: u32, isBlank: bool): void {
   if (isBlank) blanks++;
   else putBack(letter);
+}
+
+/** Whether `LEAVES` applies. If not, leaves are worth nothing. */
+export let hasLeaves: bool = false;
+
+export function enableLeaves(isEnabled: bool): void {
+  hasLeaves = isEnabled;
+}
+
+export function strideOf(letter: u32): u32 {
+  return load<u32>(letter << 2, LEAVE_STRIDES);
+}
+
+/** The value in points of the tiles on the rack without one tile, whose stride is given (0 for none). */
+export function leaveValue(stride: u32): f64 {
+  let place = (blanks as u32) * strideOf(0) - stride;
+  for (let rest = lowBits; rest != 0; rest &= rest - 1) {
+    const letter = ctz(rest);
+    place += countOf(letter) * strideOf(letter);
+  }
+  for (let rest = highBits; rest != 0; rest &= rest - 1) {
+    const letter = 32 + ctz(rest);
+    place += countOf(letter) * strideOf(letter);
+  }
+  return load<f64>((place as usize) << 3, LEAVES);
 }

@@ -1,9 +1,19 @@
-import { addAnchor, addAnchors, anchors, clearAnchors, isAnchorDown } from './anchors';
+import {
+  addAnchor,
+  addAnchors,
+  anchors,
+  clearAnchors,
+  isAnchorDown,
+  boundOf,
+  buildHeap,
+  isAnyLeft,
+  setBound,
+  takeFirst,
+} from './anchors';
 import { computeBounds } from './bounds';
 import { resetChoices } from './choices';
 import { COLUMNS, ROWS } from './layout';
 import { beginOf, columns, rows, squareOf, tilesLaid } from './lines';
-import { boundOf, buildHeap, isAnyLeft, setBound, takeFirst } from './order';
 import { beginStep, resetVisited, visited } from './pause';
 import { beginPlays, count } from './plays';
 import { size } from './rack';
