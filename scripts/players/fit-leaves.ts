@@ -12,7 +12,7 @@ import {
   modelByWeights,
   WEIGHT_PARTS_OF_POINT,
 } from '../../src/engine/players/leaves';
-import { Random } from '../../src/engine/players/random';
+import { Random } from '../../src/engine/players/simulation';
 import { playedOut } from './game';
 import { groundOf } from './ground';
 import { LeastSquares } from './least-squares';

@@ -113,7 +113,7 @@ const CHANGES: readonly Change[] = [
   },
   {
     title: 'a notation',
-    edits: [['src/engine/rules/choices.ts', 'NOTATIONS = [', "NOTATIONS = ['added', "]],
+    edits: [['src/engine/rules/rule-book.ts', 'NOTATIONS = [', "NOTATIONS = ['added', "]],
     places: [
       'src/engine/notation/notation.ts',
       'src/messages/guide.ts',
@@ -122,7 +122,7 @@ const CHANGES: readonly Change[] = [
   },
   {
     title: 'a wording of transcripts',
-    edits: [['src/engine/rules/choices.ts', 'WORDINGS = [', "WORDINGS = ['added', "]],
+    edits: [['src/engine/rules/rule-book.ts', 'WORDINGS = [', "WORDINGS = ['added', "]],
     places: ['src/messages/transcript.ts'],
   },
   {

@@ -2,8 +2,14 @@ import * as v from 'valibot';
 import { MAX_COUNT } from '../limits';
 import { err, ok, type Result } from '../result';
 import { type Board, isOnBoard, parseSquareName, type Premium, squareName } from './board';
-import type { BoardFileError } from './file';
-import { bracketTokenParser, inBrackets, parseRows, PLAIN, type TokenBrackets } from './rows';
+import {
+  type BoardFileError,
+  bracketTokenParser,
+  inBrackets,
+  parseRows,
+  PLAIN,
+  type TokenBrackets,
+} from './file';
 
 const BRACKETS: TokenBrackets = { letter: ['[', ']'], word: ['<', '>'] };
 /** Parses a row of `.` (plain), `[n]` (letter factor) and `<n>` (word factor). */

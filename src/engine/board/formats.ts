@@ -1,6 +1,15 @@
 import { BOARD_SIZES, MAX_COUNT } from '../limits';
 import { err, ok, type Result } from '../result';
-import { type Board, NO_PREMIUM, plainBoard, type Premium, type Square } from './board';
+import {
+  type Board,
+  NO_PREMIUM,
+  plainBoard,
+  type Premium,
+  type Square,
+  isOnBoard,
+  parseSquareName,
+  squareName,
+} from './board';
 import {
   type BoardFileError,
   type BoardFormat,
@@ -9,9 +18,51 @@ import {
   parsePair,
   parseSize,
   trimmedLinesOf,
+  bracketTokenParser,
+  parseSquares,
+  type ParseTokens,
+  type Token,
 } from './file';
-import { bracketTokenParser, parseSquares, type ParseTokens, type Token } from './rows';
-import { parseScraebbkleBoard } from './scraebbkle';
+import { formatBoardRows, parseTokens } from './board-json';
+
+const COLUMNS = { code: 'BAD_COLUMN_COUNT', ...BOARD_SIZES.scraebbkle.columns } as const;
+const ROWS = { code: 'BAD_ROW_COUNT', ...BOARD_SIZES.scraebbkle.rows } as const;
+const MIN_SQUARES = BOARD_SIZES.scraebbkle.fewestSquares;
+
+const HEADER_LINES = 3;
+
+/**
+ * Parses a board in the ScraeBBKle format: columns, rows and start square on one line each, then one line of
+ * tokens per row (`.` plain, `[n]` letter factor, `<n>` word factor).
+ */
+export function parseScraebbkleBoard(text: string): Result<Board, BoardFileError> {
+  const lines = linesOf(text);
+  const columns = parseNumber({ found: lines[0] ?? '', line: 1, column: 1 }, COLUMNS);
+  if (!columns.ok) return columns;
+  const rows = parseNumber({ found: lines[1] ?? '', line: 2, column: 1 }, ROWS);
+  if (!rows.ok) return rows;
+  const squares = rows.value * columns.value;
+  if (squares < MIN_SQUARES) {
+    return err({ code: 'TOO_FEW_SQUARES', line: 2, column: 1, min: MIN_SQUARES, squares });
+  }
+  const size = { rows: rows.value, columns: columns.value };
+  const place = { line: HEADER_LINES, column: 1, found: lines[2] ?? '' };
+  const start = /^[a-z]\d+$/.test(place.found) ? parseSquareName(place.found) : undefined;
+  if (!start) return err({ code: 'BAD_START', ...place });
+  if (!isOnBoard(size, start)) return err({ code: 'START_OFF_BOARD', ...place });
+  const board = { ...size, start };
+  return parseSquares(lines.slice(HEADER_LINES), HEADER_LINES + 1, board, parseTokens);
+}
+
+/** Formats a board in the ScraeBBKle format; lines, including the last, end with LF. */
+export const formatScraebbkleBoard = (board: Board): string =>
+  [
+    String(board.columns),
+    String(board.rows),
+    squareName(board.start),
+    ...formatBoardRows(board),
+    '',
+  ].join('\n');
 
 const SCRABBKLE_SIZE = { code: 'BAD_SIZE', ...BOARD_SIZES.scrabbkle.sides } as const;
 const parseScrabbkleTokens = bracketTokenParser({ letter: ['(', ')'], word: ['{', '}'] });

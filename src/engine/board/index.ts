@@ -2,4 +2,3 @@ export * from './board';
 export * from './board-json';
 export { BOARD_FORMATS, type BoardFileError, type BoardFormat } from './file';
 export * from './formats';
-export * from './scraebbkle';

@@ -6,7 +6,7 @@ import { FaceCounts, type Tile, rackTileOf, tilesLeft } from '../tiles';
 import { latestState, type Timeline } from './record';
 import { copyTurn, type Help, isTurn, type TurnEvent, type TurnOf } from './event';
 import { knownSeat, type PublicSetup, type Seat } from './game-setup';
-import { boardStateOf } from './legality';
+import { boardStateOf, rackToMove } from './legality';
 import type { GameResult, GameState } from './state';
 
 export type RackView =
@@ -68,7 +68,7 @@ export function maySeeRack(state: GameState, viewer: Viewer, seat: number): bool
   return state.setup.openRacks && state.toMove === viewer;
 }
 
-export const tilesSeen = (tiles: readonly Tile[], isSeen: boolean): RackView =>
+const tilesSeen = (tiles: readonly Tile[], isSeen: boolean): RackView =>
   isSeen ? { kind: 'shown', tiles } : { kind: 'hidden', count: tiles.length };
 
 /** Adds the squares of the tiles that a play lays. */
@@ -177,3 +177,54 @@ export function viewFor(
 
 export const resignedIn = (turns: readonly Pick<Turn, 'kind' | 'seat'>[]): readonly number[] =>
   turns.flatMap(({ kind, seat }) => (kind === 'resign' ? [seat] : []));
+
+/** Information that the seat to move may use to choose a move: never the bag or a hidden rack. */
+export interface PlayerView
+  extends Pick<View, 'rules' | 'board' | 'grid' | 'toMove' | 'bagCount' | 'unseen'>,
+    Pick<GameState, 'scores' | 'passesInARow' | 'turnsWithoutPlay' | 'resigned'> {
+  readonly rack: readonly Tile[];
+  readonly racks: readonly RackView[];
+}
+
+/** The view of the seat to move. `areAllSeen` shows every rack, unless only one seat's tiles are known. */
+export function playerViewOf(state: GameState, areAllSeen = false): PlayerView {
+  const { setup, grid, scores, toMove, bag, passesInARow, turnsWithoutPlay, resigned } = state;
+  const { rules, board, given } = setup;
+  const isShown = areAllSeen && knownSeat(setup) === undefined;
+  const racks = state.racks.map((tiles, seat) =>
+    tilesSeen(tiles, isShown || maySeeRack(state, toMove, seat)),
+  );
+  return {
+    rules,
+    board,
+    grid,
+    rack: rackToMove(state),
+    racks,
+    scores,
+    toMove,
+    bagCount: bag.length,
+    unseen: unseenTiles({ rules, grid, given }, racks),
+    passesInARow,
+    turnsWithoutPlay,
+    resigned,
+  };
+}
+
+/** The view of a position played alone, with all other tiles in the bag. */
+export function soloView(
+  position: Pick<PlayerView, 'rules' | 'board' | 'grid' | 'rack'>,
+): PlayerView {
+  const racks: readonly RackView[] = [{ kind: 'shown', tiles: position.rack }];
+  const unseen = unseenTiles({ ...position, given: [] }, racks);
+  return {
+    ...position,
+    racks,
+    scores: [0],
+    toMove: 0,
+    bagCount: unseen.length,
+    unseen,
+    passesInARow: 0,
+    turnsWithoutPlay: 0,
+    resigned: [],
+  };
+}

@@ -3,4 +3,3 @@ export * from './grid';
 export * from './judge';
 export * from './play';
 export * from './score';
-export * from './words';

@@ -11,9 +11,8 @@ import {
   squaresOf,
   type WordOnBoard,
 } from './grid';
-import { layTiles, type Play, type Refusal } from './play';
+import { layTiles, type Play, type Refusal, formedWords } from './play';
 import { type ScoreBreakdown, scorePlay } from './score';
-import { formedWords } from './words';
 
 /** A word formed by a play; `text` is as on the board, with blanks in lower case. */
 interface FormedWord extends WordOnBoard {

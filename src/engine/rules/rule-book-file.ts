@@ -9,8 +9,8 @@ import {
   type RuleBook,
   type RuleCheck,
   ruleBookFileSchema,
+  withSanitizedNames,
 } from './rule-book';
-import { withSanitizedNames } from './shown-names';
 
 export type RuleFault =
   | { readonly code: 'MISSING' | 'UNKNOWN_FIELD' | 'EMPTY' | RuleCheck }

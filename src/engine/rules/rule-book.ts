@@ -3,7 +3,22 @@ import { remember } from '../remember';
 import { BOARD_FORMATS, boardJsonSchema } from '../board';
 import { MAX_LENGTH, MAX_COUNT } from '../limits';
 import type { CasePair } from '../tiles';
-import { NOTATIONS, PLAYERS, WORDINGS } from './choices';
+import { sanitizeName } from '../text';
+
+/** Styles of transcripts and printed boards, named after a game. */
+export const WORDINGS = ['scraebbkle', 'scrabbkle'] as const;
+export type Wording = (typeof WORDINGS)[number];
+
+export const NOTATIONS = [
+  'word-square',
+  'word-square-direction',
+  'word-square-or-whole-word',
+  'commands',
+] as const;
+export type NotationName = (typeof NOTATIONS)[number];
+
+export const PLAYERS = ['human', 'computer'] as const;
+export type Player = (typeof PLAYERS)[number];
 
 /** Checks beyond the shape of a value. */
 export const RULE_CHECKS = [
@@ -199,3 +214,15 @@ export const ruleBookSchema: v.GenericSchema<unknown, RuleBook> = schema;
 export const orderedRules = remember((rules: RuleBook) => v.parse(ruleBookSchema, rules));
 
 export const ruleBookFileSchema = v.strictObject({ ...fields, board: v.optional(boardJsonSchema) });
+
+/** Replaces a name without visible characters. */
+const NAME_PLACEHOLDER = '?';
+
+const nameOf = (name: string): string => sanitizeName(name) || NAME_PLACEHOLDER;
+
+/** Sanitizes the names in rules (see `sanitizeName`); returns the same object if nothing changes. */
+export const withSanitizedNames = remember((rules: RuleBook): RuleBook => {
+  const fixed = rules.seats.fixed.map((seat) => ({ ...seat, name: nameOf(seat.name) }));
+  const shown = { ...rules, name: nameOf(rules.name), seats: { ...rules.seats, fixed } };
+  return JSON.stringify(shown) === JSON.stringify(rules) ? rules : shown;
+});
