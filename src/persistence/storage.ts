@@ -1,5 +1,13 @@
 import { getMany, keys as allKeys, promisifyRequest } from 'idb-keyval';
-import { attempt } from './attempt';
+
+/** Runs what the browser may refuse, such as access to a storage; returns the result of `refused` if it does. */
+export function attempt<T>(run: () => T, refused?: () => T): T | undefined {
+  try {
+    return run();
+  } catch {
+    return refused?.();
+  }
+}
 
 /** Outcome of `replace`; `overtaken` if another page has written the text since. */
 type Replaced = 'kept' | 'overtaken' | 'failed';

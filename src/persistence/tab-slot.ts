@@ -1,4 +1,4 @@
-import { attempt } from './attempt';
+import { attempt } from './storage';
 import type { TabLocks } from './tab-locks';
 
 /**

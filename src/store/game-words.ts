@@ -1,4 +1,3 @@
-import type { StoreCore } from './core';
 import { alphabetOf, isTimed, type LeftOut, levelOf, type Lexicon } from '../engine';
 import {
   formatKeptList,
@@ -7,17 +6,29 @@ import {
   readFor,
   DEFAULT_LIST,
   type WordList,
+  type Lexicons,
 } from '../setup';
 import { SPOKEN_LOADING } from '../messages';
 import { announced } from './notices';
 import { wordsName } from './kept-names';
 import { loadOrNotify } from './lazy-part';
-import { WORDS_PENDING } from './state';
-import type { TableWords } from './table-session';
+import { WORDS_PENDING, type Screen } from './state';
+import type { TableWords, TableSession } from './table-session';
 import type { WordsProgress } from '../worker';
+import type { SaveService } from './save-service';
+import type { StoreServices } from './services';
 
 /** Time after which the loading of words is announced. */
 const LONG_LOADING_MS = 2000;
+
+/** The state and services that all parts of a store use. */
+export interface StoreCore {
+  readonly screen: Screen;
+  readonly services: StoreServices;
+  readonly saves: SaveService;
+  readonly session: TableSession;
+  readonly lexicons: Lexicons;
+}
 
 export type WordsOfGame = ReturnType<typeof gameWords>;
 

@@ -9,9 +9,16 @@ import {
   parseHostMessage,
 } from '../wire/messages';
 import { withReaction } from '../wire/reactions';
-import { acceptDeal, declineDeal, receiveEvidence, sendAnchor } from './deals';
+import {
+  acceptDeal,
+  declineDeal,
+  receiveEvidence,
+  sendAnchor,
+  takeDraw,
+  takeGame,
+  takeRecord,
+} from './games';
 import { contributionsOf, ownTurnsOutcome, withAction, withLastUncertain } from './fair-play';
-import { takeDraw, takeGame, takeRecord } from './games';
 import {
   addCandidate,
   receiveMessage,

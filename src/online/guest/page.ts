@@ -6,7 +6,7 @@ import { bytesToHex } from '@noble/hashes/utils.js';
 import { formatKeptGuest, type SavedGuest } from '../wire/kept-guest';
 import { formatMessage, type GuestMessage } from '../wire/messages';
 import { pick, watchView } from '../view';
-import { countUnproved } from './deals';
+import { countUnproved } from './games';
 import { stepGuest } from './guest';
 import {
   type GuestAction,

@@ -1,5 +1,5 @@
 import { levelOf } from '../../engine';
-import type { StoreCore } from '../core';
+import type { StoreCore } from '../game-words';
 import { quickChoice, usualSeat } from '../setup-choice';
 import type { SetupChoice } from '../state';
 
