@@ -2,7 +2,15 @@ import { squareIndex } from '../board';
 import type { PlayerView } from '../game';
 import { layTiles } from '../play';
 import { findPlaysSteps, type PlayList, type SearchWords, type Steps } from '../search';
-import { sampledRacks } from './sampled-draws';
+import { sampledDraws, type Tile } from '../tiles';
+
+const RACKS_SAMPLED = 24;
+
+/** Random racks of unseen tiles; the same for the same seed. */
+export const sampledRacks = (
+  { rules, unseen }: Pick<PlayerView, 'rules' | 'unseen'>,
+  seed: string,
+): readonly (readonly Tile[])[] => sampledDraws(unseen, rules.rackSize, RACKS_SAMPLED, seed);
 
 /** Points that each row and column of a board can bring now. */
 export interface Lanes {

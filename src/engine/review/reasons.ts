@@ -18,7 +18,7 @@ import {
 import { type Candidate, leaveValueBy } from '../players';
 import { findBestSteps, MAX_VISITED_IN_SIMULATION, type SearchWords, type Steps } from '../search';
 import { rackTileOf, sameTile, takeTiles, type Tile } from '../tiles';
-import { sampledRacks } from './sampled-draws';
+import { sampledRacks } from './lanes';
 
 /** Minimum difference, in points, for a move to count as better. */
 export const MIN_LOSS_POINTS = 0.5;

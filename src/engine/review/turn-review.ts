@@ -16,9 +16,8 @@ import {
   type SearchWords,
   type Steps,
 } from '../search';
-import { takeTiles, type Tile } from '../tiles';
+import { sampledDraws, takeTiles, type Tile } from '../tiles';
 import { MIN_REASON_POINTS, openingOf, type Reason, reasonsFor } from './reasons';
-import { sampledDraws } from './sampled-draws';
 
 /** A turn, and what its player saw before it. */
 export interface PlayedTurn {

@@ -1,10 +1,8 @@
 import { runToEnd, type Steps } from '../steps';
-import type { KernelContext } from './kernel-context';
+import type { KernelContext, SearchWords } from './search-words';
 import { BYTES_PER_PLAY } from './kernel-encoding';
 import type { LeaveTable } from './leave-table';
-import { PlayList } from './play-list';
-import type { Position, ScoredPlay } from './position';
-import type { SearchWords } from './search-words';
+import { PlayList, type Position, type ScoredPlay } from './play-list';
 
 /**
  * Number of states of the word graph after which a search for the best play settles for the best one found:

@@ -1,8 +1,22 @@
 import { squareAt } from '../board';
-import { type Play, wordsFormed } from '../play';
+import { type Play, wordsFormed, type BoardState } from '../play';
 import type { Steps } from '../steps';
 import { BYTES_PER_PLAY, packedTilesOf, PlayRecords, PLAYS_PER_BLOCK } from './kernel-encoding';
-import type { Position, ScoredPlay } from './position';
+import type { RuleBook } from '../rules';
+import type { Tile } from '../tiles';
+
+/** A position to search: the rules, the board with its tiles, and one rack. */
+export interface Position extends BoardState {
+  readonly rules: RuleBook;
+  readonly rack: readonly Tile[];
+}
+
+/** A legal play, its score in points, and the words that it forms in capitals, the main word first. */
+export interface ScoredPlay {
+  readonly play: Play;
+  readonly words: readonly string[];
+  readonly score: number;
+}
 
 type Compare = (a: number, b: number) => number;
 

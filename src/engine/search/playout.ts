@@ -3,10 +3,9 @@ import type { BoardState, Grid, Move } from '../play';
 import type { RuleBook } from '../rules';
 import { runToEnd, type Steps } from '../steps';
 import type { Tile } from '../tiles';
-import type { KernelContext } from './kernel-context';
+import type { KernelContext, SearchWords } from './search-words';
 import { LETTERS, packedTilesOf, PlayRecords } from './kernel-encoding';
 import type { KernelInstance } from './kernel-instance';
-import type { SearchWords } from './search-words';
 import { MAX_VISITED_IN_SIMULATION } from './find-plays';
 
 /** A game in progress with all racks and the bag, whether known or sampled. */

@@ -1,6 +1,6 @@
 import type { Tile } from './tile';
 import { FaceCounts } from './tile-set';
-import { type RandomState, chooseTile } from './chance';
+import { type RandomState, chooseTile, initialRandom } from './chance';
 
 /** `left` is `tiles` without `taken`; `missing` is the part of `taken` that `tiles` lacks. */
 interface Taken {
@@ -66,6 +66,21 @@ export function refill(bag: Bag, chance: RandomState, count: number): Draw {
     bag: [],
     chance: { ...chance, drawn: chance.drawn + bag.length },
   };
+}
+
+/** Random draws of `size` tiles, each from all of `tiles`; the same for the same seed. */
+export function sampledDraws(
+  tiles: readonly Tile[],
+  size: number,
+  count: number,
+  seed: string,
+): readonly (readonly Tile[])[] {
+  let chance = initialRandom({ kind: 'seeded', seed });
+  return Array.from({ length: count }, () => {
+    const drawing = draw(tiles, chance, size);
+    chance = drawing.chance;
+    return drawing.drawn;
+  });
 }
 
 /**
