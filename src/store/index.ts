@@ -13,9 +13,15 @@ export * from './draft/draft';
 export * from './draft/exchange';
 export * from './draft/marks';
 export * from './settings';
-export { isFrontShown, isInvitationShown } from './settings-slice';
-export { dialogShown, dockPage, isBoardWhole, sheetHeight } from './dock-slice';
-export { tipNow } from './tips';
+export {
+  dialogShown,
+  dockPage,
+  isBoardWhole,
+  isFrontShown,
+  isInvitationShown,
+  sheetHeight,
+} from './panel-slice';
+export { tipNow } from './settings-slice';
 export * from './setup-choice';
 export * from './retry';
 export * from './online/online';

@@ -15,8 +15,7 @@ import {
   playTiles,
 } from '../messages';
 import type { SubmitError } from '../table';
-import { dialogShown } from './dock-slice';
-import { isFrontShown } from './settings-slice';
+import { dialogShown, isFrontShown } from './panel-slice';
 import type { Notice, Panel, Screen, ScreenState } from './state';
 import { lexiconOfGame } from './lexicon';
 import { ownRack } from './own-seat';

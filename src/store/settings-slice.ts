@@ -1,19 +1,61 @@
-import type { Settings, Tip } from './settings';
-import type { BoardFile, Panel, Screen, ScreenState, SecondPlayer } from './state';
-import { invitedGame, isAtSharedTable } from './online/online';
-import { tipPassed, withTipsGiven } from './tips';
+import { type Settings, type Tip, TIPS } from './settings';
+import type { Screen, ScreenState } from './state';
+import { isUnnamed } from './draft/draft';
+import { mayDraft, ownRack } from './own-seat';
 
-/** Whether an invitation, which is a part of the front page, is shown. */
-export const isInvitationShown = (state: ScreenState): boolean =>
-  state.panel === 'online' && invitedGame(state) !== undefined;
+type Moment = Pick<ScreenState, 'table' | 'draft' | 'typed'>;
 
-const isInvitationChanged = (state: ScreenState): boolean =>
-  state.panel === 'set-up' && state.secondPlayer === 'far' && invitedGame(state) !== undefined;
+type Scene = Moment & Pick<ScreenState, 'settings' | 'words' | 'notice' | 'verdict'>;
 
-/** Whether the front page is shown: without a game, or in place of it. */
-export const isFrontShown = (state: ScreenState): boolean =>
-  !state.table || state.isAtFront || isInvitationShown(state);
+/** Whether what the tip is about is on screen now. */
+function isInContext(tip: Tip, { table, draft, typed }: Moment): boolean {
+  if (!table) return false;
+  const { view, turns } = table;
+  const hasDraft = draft.order.length > 0;
+  if (tip === 'play') return hasDraft && !draft.order.some((slot) => isUnnamed(draft, slot));
+  if (hasDraft || typed) return false;
+  switch (tip) {
+    case 'lay':
+      return true;
+    case 'premium':
+      return turns > 0 && view.board.premiums.some(({ kind }) => kind !== 'none');
+    case 'type':
+      return turns > 1;
+    case 'blank':
+      return ownRack(view).some(({ kind }) => kind === 'blank');
+  }
+}
 
+/**
+ * The tip to show now: the first that was not shown yet and applies; none while the page shows a notice, or for a draft
+ * without a score.
+ */
+export function tipNow(state: Scene): Tip | undefined {
+  if (!mayDraft(state) || state.table?.phase !== 'your-turn') return undefined;
+  if (state.words.kind !== 'ready' || state.notice) return undefined;
+  const { tipsGiven } = state.settings;
+  const tip = TIPS.find((each) => !tipsGiven.includes(each) && isInContext(each, state));
+  const hasScore = state.verdict.kind === 'play' && state.verdict.judged.ok;
+  return tip === 'play' && !hasScore ? undefined : tip;
+}
+
+const withTipsGiven = (
+  { settings }: Pick<ScreenState, 'settings'>,
+  ...tips: readonly Tip[]
+): Pick<ScreenState, 'settings'> => ({
+  settings: { ...settings, tipsGiven: [...new Set([...settings.tipsGiven, ...tips])] },
+});
+
+/** The tip that no longer applies after a change of the screen, if any. */
+function tipPassed(state: ScreenState, before: ScreenState): Tip | undefined {
+  const isSame =
+    state.table === before.table && state.draft === before.draft && state.typed === before.typed;
+  const isOwnGame = state.table?.recordId === before.table?.recordId;
+  const tip = isSame || !isOwnGame ? undefined : tipNow(before);
+  return tip && !isInContext(tip, state) ? tip : undefined;
+}
+
+/** The settings of the player, and the tips that are shown one at a time. */
 export function settingsSlice({ setState: set, getState: get, subscribe }: Screen) {
   const change = (settings: Partial<Settings>): void =>
     set({ settings: { ...get().settings, ...settings } });
@@ -25,25 +67,6 @@ export function settingsSlice({ setState: set, getState: get, subscribe }: Scree
   });
 
   return {
-    /**
-     * At a shared table, opens that table in place of the set-up dialog. Closing the set-up of an invited game leads
-     * back to the invitation.
-     */
-    openPanel: (panel: Panel) => {
-      const state = get();
-      const isTaken = panel === 'set-up' && isAtSharedTable(state);
-      const isBack = panel === undefined && isInvitationChanged(state);
-      set({
-        panel: isTaken || isBack ? 'online' : panel,
-        secondPlayer: 'computer',
-        boardFile: undefined,
-      });
-    },
-    /** Opens the set-up of a game, with the board of a file. */
-    setUpBoard: (boardFile: BoardFile) => set({ panel: 'set-up', boardFile }),
-    openSetup: (secondPlayer: SecondPlayer) =>
-      set({ panel: isAtSharedTable(get()) ? 'online' : 'set-up', secondPlayer }),
-    showFront: (isAtFront: boolean) => set({ isAtFront }),
     setTheme: (theme: Settings['theme']) => change({ theme }),
     setPace: (pace: Settings['pace']) => change({ pace }),
     setSounds: (sounds: Settings['sounds']) => change({ sounds }),

@@ -11,7 +11,7 @@ import { gamesSlice } from './games-slice';
 import { createOnlineLoader, onlineSlice } from './online/online-slice';
 import { restore } from './restore';
 import type { StoreServices } from './services';
-import { dockSlice } from './dock-slice';
+import { panelSlice } from './panel-slice';
 import { DEFAULT_SETTINGS } from './settings';
 import { settingsSlice } from './settings-slice';
 import { NO_INPUT, type Screen, type ScreenState, WORDS_PENDING } from './state';
@@ -84,7 +84,7 @@ function createActions(screen: Screen, services: StoreServices, load: LoadAnnoun
     ...reviewSlice(context),
     ...share,
     ...announcementsSlice(screen, saves, load),
-    ...dockSlice(screen),
+    ...panelSlice(screen),
     ...settingsSlice(screen),
     restore: async (): Promise<void> => {
       await restore(screen, session, saves, services, online.resume);

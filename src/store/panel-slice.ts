@@ -1,7 +1,27 @@
 import type { Play } from '../engine';
-import { isFrontShown } from './settings-slice';
-import type { DockPage, DockTab, Panel, Screen, ScreenState, SheetHeight } from './state';
+import { invitedGame, isAtSharedTable } from './online/online';
+import type {
+  BoardFile,
+  DockPage,
+  DockTab,
+  Panel,
+  Screen,
+  ScreenState,
+  SecondPlayer,
+  SheetHeight,
+} from './state';
 import { judgedOnScreen } from './verdict';
+
+/** Whether an invitation, which is a part of the front page, is shown. */
+export const isInvitationShown = (state: ScreenState): boolean =>
+  state.panel === 'online' && invitedGame(state) !== undefined;
+
+const isInvitationChanged = (state: ScreenState): boolean =>
+  state.panel === 'set-up' && state.secondPlayer === 'far' && invitedGame(state) !== undefined;
+
+/** Whether the front page is shown: without a game, or in place of it. */
+export const isFrontShown = (state: ScreenState): boolean =>
+  !state.table || state.isAtFront || isInvitationShown(state);
 
 const IS_POSSIBLE: Readonly<Record<DockPage, (state: ScreenState) => boolean>> = {
   online: ({ online }) => online !== undefined && online.role !== 'visitor',
@@ -33,8 +53,8 @@ export const sheetHeight = (state: ScreenState): SheetHeight =>
 export const isBoardWhole = ({ table, wholeBoardOf }: ScreenState): boolean =>
   table !== undefined && wholeBoardOf === table.recordId;
 
-/** The dock beside the board, and the play that it shows on the board. */
-export function dockSlice({ setState: set, getState: get, subscribe }: Screen) {
+/** What is open: the front page, a dialog, or the dock beside the board and the play that it shows there. */
+export function panelSlice({ setState: set, getState: get, subscribe }: Screen) {
   subscribe((state, before) => {
     const page = dockPage(state);
     if (page && page !== dockPage(before)) set({ pageHeight: 'half', ghost: undefined });
@@ -43,6 +63,25 @@ export function dockSlice({ setState: set, getState: get, subscribe }: Screen) {
   });
 
   return {
+    /**
+     * At a shared table, opens that table in place of the set-up dialog. Closing the set-up of an invited game leads
+     * back to the invitation.
+     */
+    openPanel: (panel: Panel) => {
+      const state = get();
+      const isTaken = panel === 'set-up' && isAtSharedTable(state);
+      const isBack = panel === undefined && isInvitationChanged(state);
+      set({
+        panel: isTaken || isBack ? 'online' : panel,
+        secondPlayer: 'computer',
+        boardFile: undefined,
+      });
+    },
+    /** Opens the set-up of a game, with the board of a file. */
+    setUpBoard: (boardFile: BoardFile) => set({ panel: 'set-up', boardFile }),
+    openSetup: (secondPlayer: SecondPlayer) =>
+      set({ panel: isAtSharedTable(get()) ? 'online' : 'set-up', secondPlayer }),
+    showFront: (isAtFront: boolean) => set({ isAtFront }),
     /** Shows a tab in place of a page; a closed sheet opens. */
     showTab: (dockTab: DockTab) => {
       const { sheet } = get();
