@@ -1,4 +1,3 @@
 export * from './page-storage';
 export * from './storage';
 export * from './tab-locks';
-export * from './tab-slot';
