@@ -20,28 +20,6 @@ export interface ReadList {
 }
 
 /**
- * Stored results of processing word lists: compiled words by list, and search graphs by compiled words. Values are
- * validated when they are read. Long validations and writes report their progress.
- */
-interface WordsCache {
-  readonly findWords: (list: ReadList, onProgress: BuildProgress) => Promise<ReadWords | undefined>;
-  readonly storeWords: (
-    list: ReadList,
-    read: ReadWords,
-    onProgress: BuildProgress,
-  ) => Promise<void>;
-  readonly findGraph: (
-    words: CompiledWords,
-    onProgress: BuildProgress,
-  ) => Promise<WordGraph | undefined>;
-  readonly storeGraph: (
-    words: CompiledWords,
-    graph: WordGraph,
-    onProgress: BuildProgress,
-  ) => Promise<void>;
-}
-
-/**
  * Small validators of stored values: a tenth of the size of Valibot, which the page uses. The worker is loaded before
  * there is a game.
  */
@@ -202,22 +180,26 @@ function readGraph(
   return isRight ? graph : undefined;
 }
 
-export function openWordsCache(): WordsCache {
+/**
+ * Opens the stored results of processing word lists: compiled words by list, and search graphs by compiled words. Values
+ * are validated when they are read. Long validations and writes report their progress.
+ */
+export function openWordsCache() {
   const words = openRecentStore('scraebbkle-words');
   const graphs = openRecentStore('scraebbkle-graphs');
   return {
-    findWords: async (list, onProgress) =>
+    findWords: async (list: ReadList, onProgress: BuildProgress) =>
       readWords(await words.read(nameOf(list)), list.spelling, onProgress),
-    storeWords: (list, read, onProgress) => {
+    storeWords: (list: ReadList, read: ReadWords, onProgress: BuildProgress) => {
       const { lowerCase: twins, dawgRoot: forwards, ...others } = read.words;
       const checksum = wordsChecksum(read, onProgress);
       const { leftOut } = read;
       const stored = { ...others, twins, forwards, leftOut, version: VERSION, checksum };
       return words.write(nameOf(list), stored);
     },
-    findGraph: async (compiled, onProgress) =>
+    findGraph: async (compiled: CompiledWords, onProgress: BuildProgress) =>
       readGraph(await graphs.read(compiled.id), compiled, onProgress),
-    storeGraph: (compiled, graph, onProgress) => {
+    storeGraph: (compiled: CompiledWords, graph: WordGraph, onProgress: BuildProgress) => {
       const { arcs, dawgRoot: forwards, gaddagRoot: outwards } = graph;
       const checksum = graphChecksum(graph, onProgress);
       return graphs.write(compiled.id, { arcs, forwards, outwards, version: VERSION, checksum });

@@ -20,25 +20,7 @@ import { setRecent } from './recent-store';
 import type { Spelling, WordsFailure, WordsProgress, WordsSource } from './protocol';
 import { openWordsCache, type ReadList } from './words-cache';
 
-export interface Words {
-  /** Loads the words of a source and adds them. */
-  readonly load: (
-    source: WordsSource,
-    spelling: Spelling,
-    onProgress: (progress: WordsProgress) => void,
-  ) => Promise<Result<ReadWords, WordsFailure>>;
-  /** Words by lexicon id; undefined if they have not been added. */
-  readonly compiled: (lexiconId: string) => CompiledWords | undefined;
-  readonly take: (words: CompiledWords) => void;
-  /**
-   * Words by lexicon id in the form that searches use; undefined if they have not been added. The first call builds
-   * it, so only that call reports progress.
-   */
-  readonly forSearch: (
-    lexiconId: string,
-    onProgress: BuildProgress,
-  ) => Promise<SearchWordsResult> | undefined;
-}
+export type Words = ReturnType<typeof createWords>;
 
 interface CodeMissing {
   readonly code: 'CODE_MISSING';
@@ -56,7 +38,7 @@ interface KnownWords {
 }
 
 /** Keeps the most recently added words; builds the graph of each on its first search. */
-export function createWords(): Words {
+export function createWords() {
   const cache = openWordsCache();
   const loadKernel = () => kernelMaker().catch(() => undefined);
   let kernel = loadKernel();
@@ -116,7 +98,12 @@ export function createWords(): Words {
   }
 
   return {
-    load: async (source, spelling, onProgress) => {
+    /** Loads the words of a source and adds them. */
+    load: async (
+      source: WordsSource,
+      spelling: Spelling,
+      onProgress: (progress: WordsProgress) => void,
+    ): Promise<Result<ReadWords, WordsFailure>> => {
       const fetched = await fetchList(source, onProgress);
       if (!fetched.ok) return fetched;
       const { fingerprint, text } = fetched.value;
@@ -131,7 +118,13 @@ export function createWords(): Words {
       return read;
     },
     take,
-    compiled: (lexiconId) => known.get(lexiconId)?.words,
-    forSearch: (lexiconId, onProgress) => known.get(lexiconId)?.forSearch(onProgress),
+    /** Words by lexicon id; undefined if they have not been added. */
+    compiled: (lexiconId: string) => known.get(lexiconId)?.words,
+    /**
+     * Words by lexicon id in the form that searches use; undefined if they have not been added. The first call builds
+     * it, so only that call reports progress.
+     */
+    forSearch: (lexiconId: string, onProgress: BuildProgress) =>
+      known.get(lexiconId)?.forSearch(onProgress),
   };
 }

@@ -50,16 +50,7 @@ const viewOf = (state: GuestState): GuestView => ({
   unproved: countUnproved(state.kept),
 });
 
-export interface GuestPage {
-  readonly view: () => GuestView;
-  /** Opens the connections of a page that was opened postponed. */
-  readonly takeUp: () => void;
-  readonly act: (action: GuestAction) => void;
-  readonly answer: (offer: string) => void;
-  readonly kept: () => SavedGuest;
-  /** Disconnects; with the kept state the guest can claim its seat again. */
-  readonly close: () => void;
-}
+export type GuestPage = ReturnType<typeof openGuest>;
 
 export function openGuest(
   kept: SavedGuest,
@@ -71,7 +62,7 @@ export function openGuest(
   },
   isPostponed = false,
   connect: typeof openPeerConnections = openPeerConnections,
-): GuestPage {
+) {
   const keys = keyPairOf(kept.secretKey);
   let adapter: (GuestTableAdapter & { readonly id: string }) | undefined;
 
@@ -158,10 +149,12 @@ export function openGuest(
   return {
     view,
     kept: () => machine.state().kept,
+    /** Opens the connections of a page that was opened postponed. */
     takeUp: machine.start,
-    act: machine.send,
-    answer: (offer) =>
+    act: (action: GuestAction) => machine.send(action),
+    answer: (offer: string) =>
       void links.answer(offer).then((outcome) => machine.send({ kind: 'offer-answered', outcome })),
+    /** Disconnects; with the kept state the guest can claim its seat again. */
     close: () => {
       machine.stop();
       closeTable();

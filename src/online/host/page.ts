@@ -79,20 +79,7 @@ const viewOf = (state: HostState): HostView => ({
   isPlaying: state.kept.game !== undefined,
 });
 
-export interface HostPage {
-  readonly view: () => HostView;
-  /** Opens the connections of a page that was opened postponed. */
-  readonly takeUp: () => void;
-  /** Deals a game; false while a seat is open or a deal is in progress, and after `close`. */
-  readonly begin: () => boolean;
-  readonly act: (action: HostAction) => void;
-  readonly offer: (seat: number) => void;
-  readonly takeAnswer: (code: string) => void;
-  /** Disconnects; the table can be restored later. */
-  readonly leave: () => void;
-  /** Closes the table for good. */
-  readonly close: () => void;
-}
+export type HostPage = ReturnType<typeof openHost>;
 
 /**
  * How long connections stay open after the table is closed, so that guests receive the last messages, in ms.
@@ -108,7 +95,7 @@ export function openHost(
   },
   isPostponed = false,
   connect: typeof openPeerConnections = openPeerConnections,
-): HostPage {
+) {
   const keys = keyPairOf(kept.secretKey);
   const newId = (): string => bytesToHex(services.random(16));
   let table: LocalTable | undefined;
@@ -220,6 +207,7 @@ export function openHost(
   const view = watchView(machine, viewOf, events.onView);
   machine.send({ kind: 'opened' });
 
+  /** Deals a game; false while a seat is open or a deal is in progress, and after `close`. */
   function begin(): boolean {
     if (!canBegin(machine.state())) return false;
     const id = newId();
@@ -233,18 +221,21 @@ export function openHost(
 
   return {
     view,
+    /** Opens the connections of a page that was opened postponed. */
     takeUp: machine.start,
     begin,
-    act: machine.send,
-    offer: (seat) =>
+    act: (action: HostAction) => machine.send(action),
+    offer: (seat: number) =>
       void links
         .offer(originalSeatOf(machine.state().kept, seat))
         .then((outcome) => machine.send({ kind: 'offered', seat, outcome })),
-    takeAnswer: (code) =>
+    takeAnswer: (code: string) =>
       void links
         .takeAnswer(code)
         .then((outcome) => machine.send({ kind: 'answer-taken', outcome })),
+    /** Disconnects; the table can be restored later. */
     leave: links.close,
+    /** Closes the table for good. */
     close: () => {
       machine.send({ kind: 'close' });
       services.after(CLOSE_DELAY_MS, links.close);

@@ -87,27 +87,7 @@ export interface OnlineActions {
   readonly leaveTable: () => void;
 }
 
-export interface OnlineSession {
-  readonly connection: () => ConnectionSettings;
-  readonly act: OnlineActions;
-  readonly host: (plan: HostPlan) => void;
-  /** Asks for the player's name before it joins the table that this URL fragment leads to. */
-  readonly visit: (fragment: string) => void;
-  /**
-   * Restores a saved table, or returns why it cannot be reopened. An invitation without any other player is
-   * postponed if the page has another game.
-   */
-  readonly resume: (text: string, hasOtherGame: boolean) => Result<undefined, KeptError>;
-  /** Opens the connections of a postponed table, because the player looks at it. */
-  readonly takeUp: () => void;
-  /** Disconnects because the page is left; the table stays saved. */
-  readonly pause: () => void;
-}
-
-export async function openSession(
-  services: SessionServices,
-  screen: SessionScreen,
-): Promise<OnlineSession> {
+export async function openSession(services: SessionServices, screen: SessionScreen) {
   const { read, write, random, after } = services;
   const left = parseKeptGuest(valueIn(await read('onlineLeft')));
   const first = newSession(
@@ -247,9 +227,15 @@ export async function openSession(
   return {
     connection: () => machine.state().connection,
     act,
-    host: (plan) => machine.send({ kind: 'host', kept: newHost(plan, random), isPostponed: false }),
-    visit: (fragment) => machine.send({ kind: 'visit', fragment }),
-    resume: (text, hasOtherGame) => {
+    host: (plan: HostPlan) =>
+      machine.send({ kind: 'host', kept: newHost(plan, random), isPostponed: false }),
+    /** Asks for the player's name before it joins the table that this URL fragment leads to. */
+    visit: (fragment: string) => machine.send({ kind: 'visit', fragment }),
+    /**
+     * Restores a saved table, or returns why it cannot be reopened. An invitation without any other player is
+     * postponed if the page has another game.
+     */
+    resume: (text: string, hasOtherGame: boolean): Result<undefined, KeptError> => {
       const json = valueIn(text);
       const asKeptHost = parseKeptHost(json);
       const asKeptGuest = parseKeptGuest(json);
@@ -266,10 +252,12 @@ export async function openSession(
       }
       return ok(undefined);
     },
+    /** Opens the connections of a postponed table, because the player looks at it. */
     takeUp: () => {
       host?.takeUp();
       guest?.takeUp();
     },
+    /** Disconnects because the page is left; the table stays saved. */
     pause: () => {
       host?.leave();
       guest?.close();

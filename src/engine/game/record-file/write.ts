@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { boardToJson } from '../../board';
 import { formatGrid } from '../../play';
+import { remember } from '../../remember';
 import { orderedRules } from '../../rules';
 import { alphabetOf, type RandomSource, tilesText } from '../../tiles';
 import type { GameRecord, ImportedGame } from '../record';
@@ -87,11 +88,7 @@ export function recordToJson(record: GameRecord): RecordJson {
   };
 }
 
-/** Cache: a record may be long, and is saved under several names. */
-const written = new WeakMap<GameRecord, string>();
-
-export function formatRecord(record: GameRecord): string {
-  const text = written.get(record) ?? `${JSON.stringify(recordToJson(record), undefined, 1)}\n`;
-  written.set(record, text);
-  return text;
-}
+/** Cached: a record may be long, and is saved under several names. */
+export const formatRecord = remember(
+  (record: GameRecord): string => `${JSON.stringify(recordToJson(record), undefined, 1)}\n`,
+);
