@@ -70,13 +70,7 @@ export type ConversationEvent =
 
 type Greeting = Extract<Frame, { readonly kind: 'greeting' }>;
 
-export interface Conversation {
-  /** Sends a message; false if it is too long or the queue is full. */
-  readonly send: (text: string) => boolean;
-  readonly receive: (frame: string) => void;
-  /** Ends the conversation; no event, frame or timer follows. */
-  readonly close: () => void;
-}
+export type Conversation = ReturnType<typeof openConversation>;
 
 /**
  * Opens one end of a reliable conversation over a transport that may lose, duplicate and reorder frames.
@@ -94,7 +88,7 @@ export function openConversation({
   readonly send: (frame: string) => void;
   readonly services: ConversationServices;
   readonly onEvent: (event: ConversationEvent) => void;
-}): Conversation {
+}) {
   const session = newId();
   if (!isSession(session)) throw new Error(`No name of a conversation: ${session}`);
   const isAllowed = frameLimiter(now);
@@ -264,20 +258,22 @@ export function openConversation({
   wait();
 
   return {
-    send: (text) => {
+    /** Sends a message; false if it is too long or the queue is full. */
+    send: (text: string): boolean => {
       if (isClosed || !sendQueue.take(text)) return false;
       sendPieces();
       wait();
       return true;
     },
-    receive: (text) => {
+    receive: (text: string): void => {
       if (isClosed || !isAllowed()) return;
       const frame = parseFrame(text);
       if (!frame || frame.from === session) return;
       take(frame);
       wait();
     },
-    close: () => {
+    /** Ends the conversation; no event, frame or timer follows. */
+    close: (): void => {
       isClosed = true;
       stopWaiting();
     },

@@ -106,21 +106,13 @@ export function parseFrame(text: string): Frame | undefined {
   }
 }
 
-/** Orders fragments and assembles messages. */
-export interface ReceiveBuffer {
-  /** Takes a fragment; false if it has arrived before, or is beyond the window. */
-  readonly take: (piece: Fragment) => boolean;
-  /** The fragment up to which all have arrived; 0 at first. */
-  readonly acknowledged: () => number;
-  /** Length of all that it holds, in UTF-16 code units. */
-  readonly length: () => number;
-}
+export type ReceiveBuffer = ReturnType<typeof createReceiveBuffer>;
 
 /**
- * Creates an empty buffer. Its size is bounded: one window of early fragments and one message. Drops a
- * message above the maximum length.
+ * Creates an empty buffer, which orders fragments and assembles messages. Its size is bounded: one window of early
+ * fragments and one message. Drops a message above the maximum length.
  */
-export function createReceiveBuffer(deliver: (message: string) => void): ReceiveBuffer {
+export function createReceiveBuffer(deliver: (message: string) => void) {
   let acknowledged = 0;
   const early = new Map<number, Fragment>();
   let parts: string[] = [];
@@ -140,7 +132,8 @@ export function createReceiveBuffer(deliver: (message: string) => void): Receive
   };
 
   return {
-    take: (piece) => {
+    /** Takes a fragment; false if it has arrived before, or is beyond the window. */
+    take: (piece: Fragment): boolean => {
       const isInWindow =
         piece.number > acknowledged && piece.number <= acknowledged + WINDOW_FRAGMENTS;
       if (!isInWindow || early.has(piece.number)) return false;
@@ -153,33 +146,25 @@ export function createReceiveBuffer(deliver: (message: string) => void): Receive
         assemble(next);
       }
     },
+    /** The fragment up to which all have arrived; 0 at first. */
     acknowledged: () => acknowledged,
+    /** Length of all that it holds, in UTF-16 code units. */
     length: () => [...parts, ...Array.from(early.values(), ({ text }) => text)].join('').length,
   };
 }
 
-/** Messages split into fragments, which are kept until they are acknowledged. */
-export interface SendQueue {
-  /** Adds a message; false if it is too long or the queue is full. */
-  readonly take: (message: string) => boolean;
-  /** The first fragment in the window that was never sent, or last sent at or before this time. */
-  readonly next: (before: number) => Fragment | undefined;
-  readonly sent: (piece: Fragment, at: number) => void;
-  /** Send time of the oldest unacknowledged fragment. */
-  readonly oldest: () => number | undefined;
-  /** Removes all fragments up to this one; false if it has not been sent yet. */
-  readonly acknowledge: (number: number) => boolean;
-}
+export type SendQueue = ReturnType<typeof createSendQueue>;
 
-/** Creates an empty queue; fragments are numbered from 1. */
-export function createSendQueue(): SendQueue {
+/** Creates an empty queue of messages, split into fragments, which are numbered from 1 and kept until acknowledged. */
+export function createSendQueue() {
   let queue: Fragment[] = [];
   let counted = 0;
   let lastSent = 0;
   const times = new Map<number, number>();
 
   return {
-    take: (message) => {
+    /** Adds a message; false if it is too long or the queue is full. */
+    take: (message: string): boolean => {
       const waiting = queue.reduce((sum, { text }) => sum + text.length, 0);
       if (message.length > MAX_MESSAGE_LENGTH || waiting + message.length > MAX_QUEUE_LENGTH) {
         return false;
@@ -193,16 +178,19 @@ export function createSendQueue(): SendQueue {
       } while (from < message.length);
       return true;
     },
-    next: (before) =>
+    /** The first fragment in the window that was never sent, or last sent at or before this time. */
+    next: (before: number) =>
       queue
         .slice(0, WINDOW_FRAGMENTS)
         .find(({ number }) => (times.get(number) ?? -Infinity) <= before),
-    sent: ({ number }, at) => {
+    sent: ({ number }: Fragment, at: number): void => {
       lastSent = Math.max(lastSent, number);
       times.set(number, at);
     },
+    /** Send time of the oldest unacknowledged fragment. */
     oldest: () => (times.size === 0 ? undefined : Math.min(...times.values())),
-    acknowledge: (number) => {
+    /** Removes all fragments up to this one; false if it has not been sent yet. */
+    acknowledge: (number: number): boolean => {
       if (number > lastSent) return false;
       queue = queue.filter((piece) => piece.number > number);
       for (const sent of times.keys()) if (sent <= number) times.delete(sent);

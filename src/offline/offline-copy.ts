@@ -12,19 +12,6 @@ export interface OfflineFiles {
 
 const PAGE = 'index.html';
 
-/** Offline copy of one version of the page. */
-export interface OfflineCopy {
-  /** The path of the requested file; undefined if the copy does not handle the request. */
-  readonly pathOf: (request: Pick<Request, 'method' | 'mode' | 'url'>) => string | undefined;
-  /** Returns a file from the copy if it is intact there, or else from the server. */
-  readonly answer: (path: string, request: Request) => Promise<Response>;
-  /** Stores missing or damaged files except the later ones; rejects if any cannot be fetched. */
-  readonly complete: () => Promise<void>;
-  /** Stores missing or damaged later files; rejects if any cannot be fetched. */
-  readonly completeLater: () => Promise<void>;
-  readonly removeOthers: () => Promise<void>;
-}
-
 async function hashOf(bytes: ArrayBuffer): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   return btoa(String.fromCharCode(...digest));
@@ -47,7 +34,7 @@ async function verifiedResponse(response: Response, hash: string): Promise<Respo
 }
 
 /**
- * Creates the offline copy. The hash of every file is verified before it is stored and before it is served. So the
+ * Creates the offline copy of one version of the page. The hash of every file is verified before it is stored and before it is served. So the
  * login page of a network, a truncated body or a damaged disk affects one request only.
  *
  * @param scope URL of the page, ending in a slash.
@@ -56,7 +43,7 @@ export function createOfflineCopy(
   scope: string,
   { files: firstFiles, later, lists }: OfflineFiles,
   { caches, fetch }: Pick<WindowOrWorkerGlobalScope, 'caches' | 'fetch'>,
-): OfflineCopy {
+) {
   // Caches belong to the origin, which may have other pages.
   const name = `scraebbkle ${scope}`;
   const files: FileHashes = { ...firstFiles, ...later };
@@ -108,14 +95,20 @@ export function createOfflineCopy(
   }
 
   return {
-    pathOf: ({ method, mode, url }) => {
+    /** The path of the requested file; undefined if the copy does not handle the request. */
+    pathOf: ({
+      method,
+      mode,
+      url,
+    }: Pick<Request, 'method' | 'mode' | 'url'>): string | undefined => {
       if (method !== 'GET' || !url.startsWith(scope)) return undefined;
       const [path = ''] = url.slice(scope.length).split(/[?#]/, 1);
       if (mode === 'navigate') return path === '' || path === PAGE ? PAGE : undefined;
       if (!Object.hasOwn(files, path || PAGE) || isOtherVersion(path, url)) return undefined;
       return path || PAGE;
     },
-    answer: async (path, request) => {
+    /** Returns a file from the copy if it is intact there, or else from the server. */
+    answer: async (path: string, request: Request): Promise<Response> => {
       const hash = files[path] ?? '';
       // An unreadable cache counts as empty.
       const kept = await storedFile(path, hash).catch(() => undefined);
@@ -125,9 +118,11 @@ export function createOfflineCopy(
       // Any page from the server, for example that of a later version, is better than none; any other file is not.
       return path === PAGE ? fetch(request) : Response.error();
     },
+    /** Stores missing or damaged files except the later ones; rejects if any cannot be fetched. */
     complete: () => storeFiles(firstFiles),
+    /** Stores missing or damaged later files; rejects if any cannot be fetched. */
     completeLater: () => storeFiles(later),
-    removeOthers: async () => {
+    removeOthers: async (): Promise<void> => {
       const cache = await caches.open(name);
       const own = new Set(Object.entries(files).map(([path, hash]) => keyOf(path, hash)));
       for (const request of await cache.keys()) {
