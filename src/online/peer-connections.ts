@@ -43,25 +43,14 @@ export type PeerEvent =
 /** Maximum number of peers of one transport; above any number of seats. */
 const MAX_PEERS = 32;
 
-/** One conversation with each peer of one transport. */
-export interface Conversations {
-  /** The handler to open the transport with. */
-  readonly onLinkEvent: (event: TransportEvent) => void;
-  /** Sets the transport. */
-  readonly use: (link: Transport) => void;
-  readonly send: (peer: PeerId, text: string) => void;
-  /** The channel binding; see `Transport`. */
-  readonly binding: (peer: PeerId) => string | undefined;
-  /** Closes all conversations and the transport, also one that is set later. */
-  readonly close: () => void;
-}
+export type Conversations = ReturnType<typeof openConversations>;
 
-/** Prepares the conversations of one transport, which serve one seat. */
+/** Prepares one conversation with each peer of one transport, which serves one seat. */
 export function openConversations(
   services: ConversationServices,
   from: Omit<Peer, 'id'>,
   onEvent: (event: PeerEvent) => void,
-): Conversations {
+) {
   const { seat } = from;
   const conversations = new Map<PeerId, Conversation>();
   let link: Transport | undefined;
@@ -88,7 +77,8 @@ export function openConversations(
   }
 
   return {
-    onLinkEvent: (event) => {
+    /** The handler to open the transport with. */
+    onLinkEvent: (event: TransportEvent): void => {
       if (isClosed) return;
       switch (event.kind) {
         case 'peer-joined':
@@ -102,13 +92,16 @@ export function openConversations(
           return onEvent({ ...event, seat });
       }
     },
-    use: (opened) => {
+    /** Sets the transport. */
+    use: (opened: Transport): void => {
       if (isClosed) return opened.close();
       link = opened;
     },
-    send: (id, text) => void conversations.get(id)?.send(text),
-    binding: (id) => link?.binding(id),
-    close: () => {
+    send: (id: PeerId, text: string) => void conversations.get(id)?.send(text),
+    /** The channel binding; see `Transport`. */
+    binding: (id: PeerId) => link?.binding(id),
+    /** Closes all conversations and the transport, also one that is set later. */
+    close: (): void => {
       isClosed = true;
       for (const conversation of conversations.values()) conversation.close();
       conversations.clear();

@@ -79,11 +79,6 @@ export const mapStorage = (storage: Storage, around: Around): Storage => ({
 /** Migrates data from one version to the next; restarts from the beginning if it was interrupted. */
 export type Migration = (storage: Storage) => Promise<void>;
 
-interface VersionedStorage extends Storage {
-  /** Whether a newer version wrote the data; if so, nothing is read or written. */
-  readonly isNewer: () => Promise<boolean>;
-}
-
 /** The name under which the version is stored; data without one is of version 0. */
 const VERSION = 'version';
 
@@ -99,10 +94,7 @@ const alone = async (run: () => Promise<boolean>): Promise<boolean> =>
  * version n to n + 1. If a migration fails, because its code did not load, every operation rejects: a page that
  * continued would overwrite texts that it cannot find.
  */
-export function migrateStorage(
-  storage: Storage,
-  migrations: readonly Migration[],
-): VersionedStorage {
+export function migrateStorage(storage: Storage, migrations: readonly Migration[]) {
   async function bringUpToDate(): Promise<boolean> {
     const found = versionIn(await storage.read(VERSION));
     if (found > migrations.length) return false;
@@ -117,6 +109,7 @@ export function migrateStorage(
   isOurs.catch(() => {});
   return {
     ...mapStorage(storage, async (run, otherwise) => ((await isOurs) ? run() : otherwise)),
+    /** Whether a newer version wrote the data; if so, nothing is read or written. */
     isNewer: async () => !(await isOurs),
   };
 }
@@ -149,23 +142,12 @@ export function forTabSlot(
   };
 }
 
-/** A storage that the page can do without. */
-interface DetachableStorage extends Storage {
-  /**
-   * Stops using the storage. Pending reads count as missing and nothing more is written, so that no text overwrites
-   * one that could not be read.
-   */
-  readonly detach: () => void;
-  readonly isWaiting: () => boolean;
-  /** Runs an operation; resolves to `otherwise` if the storage is, or becomes, detached. */
-  readonly orElse: <T>(run: () => Promise<T>, otherwise: T) => Promise<T>;
-}
-
-/** Wraps a storage that may never respond. */
-export function detachable(storage: Storage): DetachableStorage {
+/** Wraps a storage that may never respond, so that the page can do without it. */
+export function detachable(storage: Storage) {
   let isDetached = false;
   const waits = new Set<() => void>();
 
+  /** Runs an operation; resolves to `otherwise` if the storage is, or becomes, detached. */
   async function orElse<T>(run: () => Promise<T>, otherwise: T): Promise<T> {
     if (isDetached) return otherwise;
     return new Promise((resolve, reject) => {
@@ -179,7 +161,11 @@ export function detachable(storage: Storage): DetachableStorage {
 
   return {
     ...mapStorage(storage, orElse),
-    detach: () => {
+    /**
+     * Stops using the storage. Pending reads count as missing and nothing more is written, so that no text overwrites
+     * one that could not be read.
+     */
+    detach: (): void => {
       isDetached = true;
       for (const endWait of waits) endWait();
       waits.clear();
@@ -198,21 +184,14 @@ interface PageStorageOptions {
   readonly onSlotLost: () => void;
 }
 
-/** `isNewer` returns false once the storage is detached. */
-type PageStorage = VersionedStorage & Omit<DetachableStorage, 'orElse'>;
-
 /**
  * Opens IndexedDB as a page uses it. From the outermost layer to the innermost: the page can continue without
  * storage, this tab has its own names, and nothing is read or written before it is migrated.
  */
-export function openPageStorage({
-  migrations,
-  slotNames,
-  locks,
-  onSlotLost,
-}: PageStorageOptions): PageStorage {
+export function openPageStorage({ migrations, slotNames, locks, onSlotLost }: PageStorageOptions) {
   const versioned = migrateStorage(openStorage(), migrations);
   const slot = takeTabSlot(locks, onSlotLost);
   const { orElse, ...storage } = detachable(forTabSlot(versioned, slotNames, slot));
+  // Not newer once the storage is detached.
   return { ...storage, isNewer: () => orElse(versioned.isNewer, false) };
 }

@@ -11,21 +11,7 @@ interface RequestedLock {
   readonly release: () => void;
 }
 
-/** The locks of this tab. Each is exclusive among the tabs of a browser. */
-export interface TabLocks {
-  /** `onLost` is called if another tab later takes over the lock. */
-  readonly request: (name: string, claim: Claim, onLost: () => void) => RequestedLock;
-  /** Requests the first of these locks that is free now; undefined if none is. */
-  readonly requestFirstFree: (
-    names: readonly string[],
-    onLost: () => void,
-  ) => Promise<string | undefined>;
-  readonly takeOverPending: () => void;
-  readonly cancelPending: () => void;
-  readonly isWaiting: () => boolean;
-  /** Names with a prefix that other tabs report as held; a lock whose tab does not answer is left out. */
-  readonly heldElsewhere: (prefix: string) => Promise<readonly string[]>;
-}
+export type TabLocks = ReturnType<typeof createTabLocks>;
 
 export interface TabEnvironment {
   readonly locks: Pick<LockManager, 'request' | 'query'>;
@@ -75,10 +61,10 @@ const isMessage = (data: unknown): data is LockMessage =>
   typeof data.question === 'number';
 
 /**
- * Creates locks with the Web Locks API. A lock that is not granted proves nothing: the browser may be slow, or the
+ * Creates the locks of this tab with the Web Locks API; each is exclusive among the tabs of a browser. A lock that is not granted proves nothing: the browser may be slow, or the
  * page before a reload may still exist. Another tab holds it only if that tab answers a question on the channel.
  */
-export function createTabLocks({ locks, channel, after, pageId }: TabEnvironment): TabLocks {
+export function createTabLocks({ locks, channel, after, pageId }: TabEnvironment) {
   const held = new Set<string>();
   const pending = new Set<{ readonly takeOver: () => void; readonly cancel: () => void }>();
   /** Callbacks for answers, by question number. */
@@ -130,6 +116,7 @@ export function createTabLocks({ locks, channel, after, pageId }: TabEnvironment
     return stop;
   }
 
+  /** `onLost` is called if another tab later takes over the lock. */
   function request(name: string, claim: Claim, onLost: () => void): RequestedLock {
     let state: 'waiting' | 'held' | 'ended' = 'waiting';
     let settle: (outcome: LockOutcome) => void = () => {};
@@ -212,20 +199,25 @@ export function createTabLocks({ locks, channel, after, pageId }: TabEnvironment
 
   return {
     request,
-    requestFirstFree: async (names, onLost) => {
+    /** Requests the first of these locks that is free now; undefined if none is. */
+    requestFirstFree: async (
+      names: readonly string[],
+      onLost: () => void,
+    ): Promise<string | undefined> => {
       for (const name of names) {
         if (await requestIfFree(name, onLost)) return name;
       }
       return undefined;
     },
-    takeOverPending: () => {
+    takeOverPending: (): void => {
       for (const { takeOver } of pending) takeOver();
     },
-    cancelPending: () => {
+    cancelPending: (): void => {
       for (const { cancel } of pending) cancel();
     },
     isWaiting: () => pending.size > 0,
-    heldElsewhere: async (prefix) => {
+    /** Names with a prefix that other tabs report as held; a lock whose tab does not answer is left out. */
+    heldElsewhere: async (prefix: string): Promise<readonly string[]> => {
       const { held: all = [] } = await locks.query();
       const others = all.flatMap(({ name = '' }) =>
         name.startsWith(prefix) && !held.has(name) ? [name] : [],
