@@ -41,18 +41,8 @@ async function removeCopy(): Promise<boolean> {
   }
 }
 
-export interface Loading {
-  /** Must be called when all scripts are loaded. */
-  readonly end: () => void;
-  /**
-   * Handles a script that could not be loaded: reloads the page, the second time without its offline copy, and after
-   * that shows a message in the root.
-   */
-  readonly fail: (root: HTMLElement, reason: unknown) => Promise<void>;
-}
-
 /** Watches the loading of the page; a page that the user leaves meanwhile is not reloaded. */
-export function watchLoading(): Loading {
+export function watchLoading() {
   // Some browsers cancel pending requests as soon as the user leaves the page.
   const untilThere = new AbortController();
   let isLeaving = false;
@@ -64,8 +54,13 @@ export function watchLoading(): Loading {
     { signal: untilThere.signal },
   );
   return {
+    /** Must be called when all scripts are loaded. */
     end: () => untilThere.abort(),
-    fail: async (root, reason) => {
+    /**
+     * Handles a script that could not be loaded: reloads the page, the second time without its offline copy, and after
+     * that shows a message in the root.
+     */
+    fail: async (root: HTMLElement, reason: unknown): Promise<void> => {
       if (!isLeaving) reportError(reason);
       const loads = isLeaving ? Infinity : countLoad();
       // The offline copy may have been too slow for a script; often the second attempt works.

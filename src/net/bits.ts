@@ -8,36 +8,30 @@ export const bitsOf = (value: number, width: number): Bits =>
 export const bitsOfAll = (values: Iterable<number>, width: number): Bits =>
   [...values].map((value) => bitsOf(value, width)).join('');
 
-/** Reads bits in order. Past the end it reads zeros and reports an overrun. */
-export interface BitReader {
-  /** Reads the next `width` bits as a number. */
-  readonly take: (width: number) => number;
-  /** Reads `count` numbers of `width` bits each. */
-  readonly takeAll: (count: number, width: number) => readonly number[];
-  /** Reads `count` letters of this alphabet. */
-  readonly takeText: (count: number, letters: string) => string;
-  readonly isOverrun: () => boolean;
-  readonly rest: () => Bits;
-}
+export type BitReader = ReturnType<typeof readBits>;
 
-export function readBits(bits: Bits): BitReader {
+/** Reads bits in order. Past the end it reads zeros and reports an overrun. */
+export function readBits(bits: Bits) {
   let at = 0;
+  /** Reads the next `width` bits as a number. */
   const take = (width: number): number => {
     const taken = bits.slice(at, at + width).padEnd(width, '0');
     at += width;
     return Number.parseInt(taken, 2);
   };
+  /** Reads `count` numbers of `width` bits each. */
   const takeAll = (count: number, width: number): readonly number[] =>
     Array.from({ length: count }, () => take(width));
   return {
     take,
     takeAll,
-    takeText: (count, letters) =>
+    /** Reads `count` letters of this alphabet. */
+    takeText: (count: number, letters: string): string =>
       takeAll(count, widthOf(letters))
         .map((value) => letters.charAt(value))
         .join(''),
     isOverrun: () => at > bits.length,
-    rest: () => bits.slice(at),
+    rest: (): Bits => bits.slice(at),
   };
 }
 

@@ -27,17 +27,7 @@ export type AskWorker = <Kind extends TaskKind>(
   question: Question<Kind>,
 ) => PendingAnswer<Answer<Kind>>;
 
-/** A connection to a worker; a worker that crashes is replaced. */
-export interface WorkerChannel {
-  /** Sends a request; a worker that does not know its lexicon is sent the words. */
-  readonly ask: <Kind extends TaskKind>(
-    request: TaskRequest<Kind>,
-    words?: CompiledWords,
-    onProgress?: (progress: WordsProgress) => void,
-  ) => PendingAnswer<Answer<Kind>>;
-  /** Number of pending requests for moves and simulations. */
-  readonly pendingMoves: () => number;
-}
+export type WorkerChannel = ReturnType<typeof openWorkerChannel>;
 
 interface OpenRequest {
   readonly request: TaskRequest;
@@ -80,7 +70,7 @@ const PING: Request = { id: 0, kind: 'ping' };
  * A worker that could not load part of its code keeps running. Browsers may remember the failure as long as the
  * worker lives, so the next request of the same kind starts a successor, unless that fails.
  */
-export function openWorkerChannel(spawn: () => WorkerPort, timer: Timer): WorkerChannel {
+export function openWorkerChannel(spawn: () => WorkerPort, timer: Timer) {
   const requests = new Map<number, OpenRequest>();
   /** Cancelled requests that the worker has not confirmed yet. */
   const cancelled = new Set<number>();
@@ -236,13 +226,19 @@ export function openWorkerChannel(spawn: () => WorkerPort, timer: Timer): Worker
   }
 
   return {
-    ask: (request, words, onProgress = () => {}) => ({
+    /** Sends a request; a worker that does not know its lexicon is sent the words. */
+    ask: <Kind extends TaskKind>(
+      request: TaskRequest<Kind>,
+      words?: CompiledWords,
+      onProgress: (progress: WordsProgress) => void = () => {},
+    ): PendingAnswer<Answer<Kind>> => ({
       answer: new Promise((resolve) => {
         const settle = resolve as OpenRequest['settle'];
         send({ request, words, onProgress, settle, isSent: false, crashes: 0 });
       }),
       cancel: () => cancel(request.id),
     }),
+    /** Number of pending requests for moves and simulations. */
     pendingMoves: () =>
       [...requests.values()].filter(
         ({ request: { kind } }) => kind === 'chooseMove' || kind === 'simulate',

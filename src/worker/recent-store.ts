@@ -10,17 +10,6 @@ export function setRecent<T>(kept: Map<string, T>, id: string, value: T): void {
   for (const oldest of [...kept.keys()].slice(0, -MAX_KEPT)) kept.delete(oldest);
 }
 
-/**
- * The most recent values stored in this browser, by name. All of them can be computed again, so reading and writing
- * never fail.
- */
-interface RecentStore {
-  /** Returns a stored value; undefined if there is none, or reading fails or takes too long. */
-  readonly read: (name: string) => Promise<unknown>;
-  /** Stores a value if the browser can; removes the oldest ones if there are too many. */
-  readonly write: (name: string, value: object) => Promise<void>;
-}
-
 /** Key of the list of names, newest first. */
 const NEWEST = 'newest';
 
@@ -43,7 +32,11 @@ const withTimeout = <T>(answer: Promise<T>): Promise<T | undefined> =>
     answer.then(settle, () => settle(undefined));
   });
 
-export function openRecentStore(database: string): RecentStore {
+/**
+ * Opens the most recent values stored in this browser, by name. All of them can be computed again, so reading and
+ * writing never fail.
+ */
+export function openRecentStore(database: string) {
   const store = createStore(database, 'values');
 
   // `async`, since `get` throws synchronously if there is no database.
@@ -68,7 +61,10 @@ export function openRecentStore(database: string): RecentStore {
   }
 
   return {
-    read: (name) => withTimeout(read(keyOf(name))),
-    write: (name, value) => write(keyOf(name), value).catch(() => {}),
+    /** Returns a stored value; undefined if there is none, or reading fails or takes too long. */
+    read: (name: string): Promise<unknown> => withTimeout(read(keyOf(name))),
+    /** Stores a value if the browser can; removes the oldest ones if there are too many. */
+    write: (name: string, value: object): Promise<void> =>
+      write(keyOf(name), value).catch(() => {}),
   };
 }
