@@ -5,7 +5,7 @@ import { hello, proof } from '../wire/handshake';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { formatKeptGuest, type SavedGuest } from '../wire/kept-guest';
 import { formatMessage, type GuestMessage } from '../wire/messages';
-import { pick, watchView } from '../view';
+import { watchView } from '../view';
 import { countUnproved } from './games';
 import { stepGuest } from './guest';
 import {
@@ -24,29 +24,22 @@ export interface GuestServices extends CodeServices, ConversationServices {
   readonly keep: (text: string) => Promise<boolean>;
 }
 
-const SHOWN = [
-  'status',
-  'seats',
-  'answer',
-  'failure',
-  'hasMetFalseHost',
-  'newDeal',
-  'draws',
-  'rematch',
-  'reactions',
-] as const satisfies readonly (keyof GuestState)[];
-
 /** The guest's state for the screen, except the table. */
-export interface GuestView extends Pick<GuestState, (typeof SHOWN)[number]> {
-  /** Whether a host has ever given this guest a seat. */
-  readonly hasMetHost: boolean;
-  /** Number of deals before the current game that the host has not proved. */
-  readonly unproved: number;
-}
+export type GuestView = Readonly<ReturnType<typeof viewOf>>;
 
-const viewOf = (state: GuestState): GuestView => ({
-  ...pick(state, SHOWN),
+const viewOf = (state: GuestState) => ({
+  status: state.status,
+  seats: state.seats,
+  answer: state.answer,
+  failure: state.failure,
+  hasMetFalseHost: state.hasMetFalseHost,
+  newDeal: state.newDeal,
+  draws: state.draws,
+  rematch: state.rematch,
+  reactions: state.reactions,
+  /** Whether a host has ever given this guest a seat. */
   hasMetHost: state.kept.host !== undefined,
+  /** Number of deals before the current game that the host has not proved. */
   unproved: countUnproved(state.kept),
 });
 

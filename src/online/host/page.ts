@@ -17,15 +17,14 @@ import {
   type SignalingServers,
   keyPairOf,
   type ConversationServices,
-  type TransportFailure,
 } from '../../net';
 import { type LocalTable, openLocalTable, runMachine, type TableServices } from '../../table';
 import { openPeerConnections } from '../peer-connections';
 import { challenge } from '../wire/handshake';
 import { bytesToHex } from '@noble/hashes/utils.js';
-import { formatKeptHost, type HostPlan, type SavedHost } from '../wire/kept-host';
+import { formatKeptHost, type SavedHost } from '../wire/kept-host';
 import { formatMessage } from '../wire/messages';
-import { pick, watchView } from '../view';
+import { watchView } from '../view';
 import { canBegin } from './dealing';
 import { stepHost } from './host';
 import {
@@ -50,32 +49,23 @@ export interface HostServices
   readonly keep: (text: string) => Promise<boolean>;
 }
 
-const SHOWN = [
-  'seats',
-  'invitations',
-  'rooms',
-  'offers',
-  'declined',
-  'rematch',
-  'reactions',
-] as const satisfies readonly (keyof HostState)[];
-
 /** The state of a hosted table for the screen, except the game. */
-export interface HostView extends Pick<HostState, (typeof SHOWN)[number]> {
-  /** The current plan; its seats rotate with each rematch. */
-  readonly plan: HostPlan;
-  readonly failure: TransportFailure | undefined;
-  /** Whether a deal is in progress. */
-  readonly isDealing: boolean;
-  /** Whether a game has been dealt. */
-  readonly isPlaying: boolean;
-}
+export type HostView = Readonly<ReturnType<typeof viewOf>>;
 
-const viewOf = (state: HostState): HostView => ({
-  ...pick(state, SHOWN),
-  plan: state.kept.plan,
+const viewOf = (state: HostState) => ({
+  seats: state.seats,
+  invitations: state.invitations,
+  rooms: state.rooms,
+  offers: state.offers,
+  declined: state.declined,
+  rematch: state.rematch,
+  reactions: state.reactions,
   failure: state.failure?.what,
+  /** The current plan; its seats rotate with each rematch. */
+  plan: state.kept.plan,
+  /** Whether a deal is in progress. */
   isDealing: state.kept.dealing !== undefined,
+  /** Whether a game has been dealt. */
   isPlaying: state.kept.game !== undefined,
 });
 

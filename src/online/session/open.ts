@@ -11,7 +11,7 @@ import type { CodeServices, ConversationServices, NotAnInvitation } from '../../
 import { runMachine, type Table, type TableServices } from '../../table';
 import { type GuestPage, type GuestView, openGuest } from '../guest/page';
 import { type HostPage, type HostView, openHost } from '../host/page';
-import { pick, watchView } from '../view';
+import { watchView } from '../view';
 import { type KeptError } from '../wire/kept';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { formatKeptGuest, parseKeptGuest, type SavedGuest } from '../wire/kept-guest';
@@ -187,7 +187,7 @@ export async function openSession(services: SessionServices, screen: SessionScre
   });
   watchView(
     machine,
-    (state) => pick(state, ['shared', 'connection']),
+    ({ shared, connection }) => ({ shared, connection }),
     ({ shared, connection }) => screen.onShared(shared, connection),
   );
 
