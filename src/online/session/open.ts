@@ -64,28 +64,7 @@ export interface SessionScreen {
 }
 
 /** Player actions at a shared table; each does nothing if it does not apply. */
-export interface OnlineActions {
-  /** Joins a table under a name, by a link or by the host's code. */
-  readonly joinTable: (name: string, text: string) => Result<undefined, NoName | NotAnInvitation>;
-  /** Answers another code of the host, as after a lost connection. */
-  readonly answerCode: (code: string) => void;
-  /** Sets the host's name, or `unnamed` if it is empty. */
-  readonly nameHost: (name: string, unnamed: string) => void;
-  /** Deals a game, or another one with the same seats without anyone’s consent. Only for the host. */
-  readonly dealGame: () => void;
-  /** Requests or accepts a rematch, or cancels that; everyone at the table is notified. */
-  readonly wantRematch: (isWanted: boolean) => void;
-  /** Accepts another deal in place of an unfinished game, or keeps the game. Only for a guest. */
-  readonly answerDeal: (isAccepted: boolean) => void;
-  /** Sends a reaction after this number of turns; at most one a turn. */
-  readonly react: (turns: number, reaction: Reaction) => void;
-  readonly openRooms: () => void;
-  readonly offerCode: (seat: number) => void;
-  readonly takeAnswer: (code: string) => void;
-  readonly changeConnection: (change: Partial<ConnectionSettings>) => void;
-  /** Leaves the table; the host closes it for everyone. */
-  readonly leaveTable: () => void;
-}
+export type OnlineActions = Awaited<ReturnType<typeof openSession>>['act'];
 
 export async function openSession(services: SessionServices, screen: SessionScreen) {
   const { read, write, random, after } = services;
@@ -191,36 +170,45 @@ export async function openSession(services: SessionServices, screen: SessionScre
     ({ shared, connection }) => screen.onShared(shared, connection),
   );
 
-  const act: OnlineActions = {
-    joinTable: (name, text) => {
+  const act = {
+    /** Joins a table under a name, by a link or by the host's code. */
+    joinTable: (name: string, text: string): Result<undefined, NoName | NotAnInvitation> => {
       const joining = parseJoin(name, text);
       if (!joining.ok) return joining;
       machine.send({ kind: 'join', ...joining.value, secretKey: bytesToHex(random(32)) });
       return ok(undefined);
     },
-    answerCode: (code) => guest?.answer(code),
-    nameHost: (name, unnamed) => {
+    /** Answers another code of the host, as after a lost connection. */
+    answerCode: (code: string) => guest?.answer(code),
+    /** Sets the host's name, or `unnamed` if it is empty. */
+    nameHost: (name: string, unnamed: string) => {
       machine.send({ kind: 'connection-changed', change: { name } });
       host?.act({ kind: 'named', name: sanitizeName(name) || unnamed });
     },
+    /** Deals a game, or another one with the same seats without anyone’s consent. Only for the host. */
     dealGame: () => void host?.begin(),
-    react: (turns, reaction) => {
+    /** Sends a reaction after this number of turns; at most one a turn. */
+    react: (turns: number, reaction: Reaction) => {
       host?.act({ kind: 'reacted', reaction });
       guest?.act({ kind: 'reacted', turns, reaction });
     },
-    wantRematch: (isWanted) => {
+    /** Requests or accepts a rematch, or cancels that; everyone at the table is notified. */
+    wantRematch: (isWanted: boolean) => {
       host?.act({ kind: 'rematch-wanted', isWanted });
       guest?.act({ kind: 'rematch-wanted', isWanted });
     },
-    answerDeal: (isAccepted) => guest?.act({ kind: 'deal-answered', isAccepted }),
+    /** Accepts another deal in place of an unfinished game, or keeps the game. Only for a guest. */
+    answerDeal: (isAccepted: boolean) => guest?.act({ kind: 'deal-answered', isAccepted }),
     openRooms: () => {
       const helpers = serversOf(machine.state().connection);
       host?.act({ kind: 'rooms-wanted', helpers });
       guest?.act({ kind: 'room-wanted', helpers });
     },
-    offerCode: (seat) => host?.offer(seat),
-    takeAnswer: (code) => host?.takeAnswer(code),
-    changeConnection: (change) => machine.send({ kind: 'connection-changed', change }),
+    offerCode: (seat: number) => host?.offer(seat),
+    takeAnswer: (code: string) => host?.takeAnswer(code),
+    changeConnection: (change: Partial<ConnectionSettings>) =>
+      machine.send({ kind: 'connection-changed', change }),
+    /** Leaves the table; the host closes it for everyone. */
     leaveTable: () => machine.send({ kind: 'leave', left: guest?.kept() }),
   };
 
