@@ -52,6 +52,7 @@ function GameTable() {
   const isReviewed = useGame(isReviewing);
   const isWholeBoard = useGame(isBoardWhole);
   const hasPage = useGame((state) => dockPage(state) !== undefined);
+  const hasOtherTab = useGame(({ dockTab }) => dockTab !== 'moves');
   usePending('thinking', phase === 'thinking');
   // One frame for all of it would block a slow machine: first what surrounds the board, then the board, then the rest.
   const [isWhole, setWhole] = useState(false);
@@ -60,7 +61,7 @@ function GameTable() {
   const isShared = useGame(isAtSharedTable);
   if (!size) return null;
   const isBesideBoard = size.arrangement === 'tall' || size.arrangement === 'short';
-  const isInsteadOfResult = hasPage && phase === 'over' && isBesideBoard;
+  const isInsteadOfResult = (hasPage || hasOtherTab) && phase === 'over' && isBesideBoard;
   const hasWholeColumn = isReviewed || isInsteadOfResult;
   const isOver = phase === 'over' && !hasWholeColumn;
   const isStrip = isOver && !isWholeBoard && size.arrangement === 'stack';

@@ -2,6 +2,7 @@ export * from './GameDialog/GameDialog';
 export * from './BlankPicker/BlankPicker';
 export * from './Board/BoardFrame';
 export * from './Board/frame-layout';
+export * from './Board/table-layout';
 export * from './Board/use-board-size';
 export * from './FocusKeeper/FocusKeeper';
 export * from './Front/Front';

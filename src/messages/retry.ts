@@ -49,5 +49,7 @@ export function bestHere(
       ? 'But it’s the best move here: you keep better tiles.'
       : `${signedPoints(turn.score)}: the best move here!`;
   }
-  return `Best here: ${word} at ${place}, ${pointsInWords(score)}.`;
+  const isLower = score < Math.max(scoreOf(turn), scoreOf(made));
+  const why = isLower ? ' You keep better tiles.' : '';
+  return `Best here: ${word} at ${place}, ${pointsInWords(score)}.${why}`;
 }

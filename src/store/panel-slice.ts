@@ -53,6 +53,10 @@ export const sheetHeight = (state: ScreenState): SheetHeight =>
 export const isBoardWhole = ({ table, wholeBoardOf }: ScreenState): boolean =>
   table !== undefined && wholeBoardOf === table.recordId;
 
+/** The game on the table if it is over. */
+const overIn = ({ table }: ScreenState): string | undefined =>
+  table?.isOver === true ? table.recordId : undefined;
+
 /** What is open: the front page, a dialog, or the dock beside the board and the play that it shows there. */
 export function panelSlice({ setState: set, getState: get, subscribe }: Screen) {
   subscribe((state, before) => {
@@ -60,6 +64,8 @@ export function panelSlice({ setState: set, getState: get, subscribe }: Screen) 
     if (page && page !== dockPage(before)) set({ pageHeight: 'half', ghost: undefined });
     // The table of others is a dialog instead.
     else if (!page && isPage(state.panel) && state.panel !== 'online') set({ panel: undefined });
+    // The result has the place of the other tabs.
+    if (overIn(state) !== undefined && overIn(state) !== overIn(before)) set({ dockTab: 'moves' });
   });
 
   return {

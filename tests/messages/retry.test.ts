@@ -53,6 +53,9 @@ describe('the best move beside a retried turn', () => {
     if (NO.kind !== 'play') throw new Error('No word');
     const best = { words: NO.words, move: { kind: 'play', play: NO.play }, score: 2 } as const;
     expect(bestHere(scraebbkle, best, passed, NO)).toBe('Best here: NO at 2b, 2 points.');
+    expect(bestHere(scraebbkle, best, passed, scoring(NO, 3))).toBe(
+      'Best here: NO at 2b, 2 points. You keep better tiles.',
+    );
     expect(bestHere(scraebbkle, best, NO, passed)).toBe('+2: the best move here!');
     expect(bestHere(scraebbkle, best, NO, scoring(NO, 3))).toBe(
       'But it’s the best move here: you keep better tiles.',

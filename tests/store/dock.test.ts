@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dialogShown, dockPage, isBoardWhole, sheetHeight } from '../../src/store';
 import { playOf } from '../support/pictures';
+import { settled } from '../support/fake-services';
 import { pageWith, PLAIN_DRAWS, smallGame } from '../support/page';
 import { seatsOf } from '../support/seats';
 
@@ -27,6 +28,18 @@ describe('the sheet', () => {
     actions.setSheet('closed');
     expect(state().ghost).toBeUndefined();
   });
+});
+
+it('the moves show when a game ends: the result has the place of other tabs', async () => {
+  const { actions, state } = await opened();
+  actions.showTab('look-up');
+  actions.resign();
+  await settled();
+  expect(state()).toMatchObject({ dockTab: 'moves', table: { isOver: true } });
+  actions.showTab('look-up');
+  actions.showTurn(0);
+  actions.backToGame();
+  expect(state().dockTab).toBe('look-up');
 });
 
 it('the whole board shows at the end of one game, not of the next', async () => {

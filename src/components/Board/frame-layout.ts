@@ -8,12 +8,8 @@ import {
   HEADER,
   ledgeHeight,
   LOW_COLUMN,
-  MIN_RACK_GAP,
-  NARROW_LEDGE,
   RACK_GAP,
   TALL_HEADER,
-  TYPING_RACK,
-  TYPING_SCORES,
 } from './lengths';
 
 function leastColumn({ arrangement, ledge }: BoardSize): number {
@@ -37,18 +33,6 @@ export function frameLayout(size: BoardSize): CSSProperties {
     '--rack-gap': `${RACK_GAP}px`,
   } as CSSProperties;
 }
-
-/** Custom properties of `frameLayout` and of the lengths that only a table has. */
-export const tableLayout = (size: BoardSize): CSSProperties =>
-  ({
-    ...frameLayout(size),
-    '--narrow-ledge-height': `${NARROW_LEDGE * size.growth}px`,
-    '--low-move-panel-height': `${size.lowMovePanel}px`,
-    '--seat-line': `${size.seatLine}px`,
-    '--typing-scores-height': `${TYPING_SCORES * size.growth}px`,
-    '--typing-rack-height': `${TYPING_RACK * size.growth}px`,
-    '--least-rack-gap': `${MIN_RACK_GAP}px`,
-  }) as CSSProperties;
 
 /** Custom properties of a board drawn at a pitch, in CSS pixels. */
 export const boardLayout = ({ columns, rows }: Shape, pitch: number, rim: Rim): CSSProperties =>

@@ -48,7 +48,9 @@ export function Dock() {
     { tab: 'look-up', name: DOCK.lookUp, panel: <LookUpTab kept={lookUp} />, isThere: isLookedUp },
   ];
   const offered = tabs.filter(({ isThere }) => isThere);
-  const isPair = hasWideColumn === true && offered.length > 1 && !isReviewed && !page;
+  // At the end the result has half the column.
+  const hasRoom = hasWideColumn === true && table.phase !== 'over';
+  const isPair = hasRoom && offered.length > 1 && !isReviewed && !page;
   const inTabs = isPair ? offered.slice(1) : offered;
   const chosenTabs = (
     <ChosenTabs

@@ -55,7 +55,9 @@ function usePlayInSight(sheet: RefObject<HTMLElement | null>, isBelowBoard: bool
       );
       const hidden = Math.max(...boxes.map(({ bottom }) => bottom)) + MARGIN - edge;
       const above = Math.min(...boxes.map(({ top }) => top)) - MARGIN;
-      const by = above < 0 ? above : Math.min(hidden, above);
+      // To the top of the board, so that what is above it is not cut.
+      const board = find('board-frame')?.getBoundingClientRect().top ?? 0;
+      const by = above < 0 ? above : Math.min(Math.max(hidden, board), above);
       if (above < 0 || hidden > 0) window.scrollBy({ top: by, behavior: 'instant' });
     });
   }, [ghost, reviewed, isBelowBoard, sheet, find]);
@@ -133,6 +135,8 @@ export const SheetHandle = memo(function SheetHandle(props: {
   const { openPanel, setSheet } = useActions();
   const drag = useRef<{ readonly y: number; readonly height: number; isMoved: boolean }>(undefined);
   const isOpen = height !== 'closed';
+  // The review is about other moves.
+  const isReviewed = useGame(isReviewing);
   const last = allTurns.at(-1);
 
   const onPointerDown = (event: PointerEvent): void => {
@@ -184,7 +188,7 @@ export const SheetHandle = memo(function SheetHandle(props: {
             </span>
             {/* A new element for each move, not one whose text changes. */}
             <span key={turns} className="moves-strip__last">
-              {last && lastMoveInShort(view, last)}
+              {last && !isReviewed && lastMoveInShort(view, last)}
             </span>
           </>
         ) : (

@@ -31,21 +31,13 @@ export function moveInMenu(menu: HTMLDetailsElement, key: string): boolean {
   const items = itemsOf(menu);
   const at = items.findIndex((item) => item === document.activeElement);
   const others = [...items.slice(at + 1), ...items.slice(0, Math.max(0, at))];
-  switch (key) {
-    case 'ArrowDown':
-      return focusFirst(others);
-    case 'ArrowUp':
-      return focusFirst(others.toReversed());
-    case 'Home':
-      return focusFirst(items);
-    case 'End':
-      return focusFirst(items.toReversed());
-    default: {
-      // The space bar presses the item.
-      if (key.length !== 1 || key === ' ') return false;
-      const letter = key.toLowerCase();
-      focusFirst(others.filter(({ textContent }) => textContent.toLowerCase().startsWith(letter)));
-      return true;
-    }
-  }
+  if (key === 'ArrowDown') return focusFirst(others);
+  if (key === 'ArrowUp') return focusFirst(others.toReversed());
+  if (key === 'Home') return focusFirst(items);
+  if (key === 'End') return focusFirst(items.toReversed());
+  // The space bar presses the item.
+  if (key.length !== 1 || key === ' ') return false;
+  const letter = key.toLowerCase();
+  focusFirst(others.filter(({ textContent }) => textContent.toLowerCase().startsWith(letter)));
+  return true;
 }
