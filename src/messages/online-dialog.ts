@@ -75,6 +75,7 @@ export const MAKE_LINK = { closed: 'Create invite link', again: 'Try again' } as
 export const RELAYS_STATUS = {
   opening: 'Connecting…',
   open: 'Friends can join once a relay answers.',
+  unreachable: 'Can’t reach a relay. Friends can join once one answers.',
   local: 'Without relays, the link works only in this browser. Use codes on your network.',
 } as const;
 

@@ -239,7 +239,9 @@ describe('the table of a host', () => {
   it('lists who is present and missing, and starts once all are present', async () => {
     const { host, user } = await opened();
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(screen.getByRole('heading', { name: 'Invite a friend' })).toHaveFocus();
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: 'Invite a friend' })).toHaveFocus(),
+    );
     expect(text()).toContain('Waiting for your friend.');
     expect(text()).toContain('2 players, closed: each player sees only their own rack.');
     expect(noButton('Start game')).toBeNull();
@@ -408,6 +410,26 @@ describe('the table of a host', () => {
     lookingAt(host, 'host', (online) => ({ ...online, state: { ...online.state, rooms: 'open' } }));
     expect(button('Try again')).toBeEnabled();
     expect(screen.getByRole('img', { name: `${LINK} as a QR code` })).toBeInTheDocument();
+  });
+
+  it('says once that no relay answers, and whom that cuts off', async () => {
+    const { host } = await opened();
+    const failing = (isPlaying: boolean): void =>
+      lookingAt(host, 'host', (online) => ({
+        ...online,
+        state: {
+          ...online.state,
+          rooms: 'open',
+          failure: { code: 'RELAYS_UNREACHABLE' },
+          isPlaying,
+        },
+      }));
+    failing(false);
+    expect(alerts()).toBe('');
+    expect(text()).toContain('Can’t reach a relay. Friends can join once one answers.');
+    failing(true);
+    expect(alerts()).toMatch(/^Can’t reach a relay\..* Players already here carry on\.$/);
+    expect(text()?.match(/Can’t reach/g)).toHaveLength(1);
   });
 
   it('contacts and lists no relay in a local connection', async () => {

@@ -68,11 +68,16 @@ interface Missing {
 const nameOf = ({ place }: Missing, missing: readonly Missing[]): string | undefined =>
   place.at === 'open' && missing.length === 1 ? undefined : place.name;
 
-/** The status of the relays as a sentence; empty if they were not contacted or are unreachable. */
-function relaysSentence({ rooms, failure }: HostOnline['state']): string {
-  if (rooms === 'closed') return '';
-  if (rooms === 'opening') return RELAYS_STATUS.opening;
-  return failure?.code === 'RELAYS_UNREACHABLE' ? '' : RELAYS_STATUS.open;
+/** Whether no relay answers; it cuts nobody off before the game. */
+const isUnreachable = ({ failure, isPlaying }: HostOnline['state']): boolean =>
+  failure?.code === 'RELAYS_UNREACHABLE' && !isPlaying;
+
+/** The status of the relays as a sentence; empty if they were not contacted, or a failure says more. */
+function relaysSentence(state: HostOnline['state']): string {
+  if (state.rooms === 'closed') return '';
+  if (state.rooms === 'opening') return RELAYS_STATUS.opening;
+  if (isUnreachable(state)) return RELAYS_STATUS.unreachable;
+  return state.failure?.code === 'RELAYS_UNREACHABLE' ? '' : RELAYS_STATUS.open;
 }
 
 /** An invitation URL for each open seat, with the QR code of a single one and `beside` next to it. */
@@ -208,7 +213,9 @@ function InviteOptions(props: {
           {children}
         </>
       )}
-      <FieldError reason={state.failure && linkSentence(state.failure)} />
+      <FieldError
+        reason={isUnreachable(state) ? undefined : state.failure && linkSentence(state.failure)}
+      />
       <InvitedGame online={online} />
       {isLocal ? (
         <p>
