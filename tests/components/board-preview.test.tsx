@@ -1,7 +1,7 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { SetupDialog } from '../../src/components';
-import { formatScraebbkleBoard } from '../../src/engine';
+import { formatScraebbkleBoard, ok, scraebbkle } from '../../src/engine';
 import { plainBoard } from '../support/pictures';
 import { openPage, WORDS } from '../support/page';
 import { settled } from '../support/fake-services';
@@ -28,5 +28,15 @@ describe('the board preview', () => {
 
   it('has no dot in a game without a start square', async () => {
     expect(await dotOf('Crossword')).toBeUndefined();
+  });
+
+  it('is there for the default board if another was dropped on the page', async () => {
+    const page = openPage({ files: FILES });
+    await page.learn(WORDS);
+    const board = ok({ board: plainBoard(10, 10, 'd7'), given: [], file: 'small.txt' });
+    doing(page, (actions) => actions.setUpBoard({ game: scraebbkle.id, name: 'small.txt', board }));
+    show(page, <SetupDialog />);
+    const card = (await screen.findByRole('radio', { name: 'Default board' })).closest('label');
+    await waitFor(() => expect(card?.querySelector('svg')).not.toBeNull());
   });
 });

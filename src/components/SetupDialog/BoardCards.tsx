@@ -22,7 +22,8 @@ type Pictures = ReadonlyMap<string, LoadedBoard>;
  * Loads the boards that come with a game, by file, for their previews: the chosen one first, then the others. Boards
  * that fail to load are left out.
  */
-function useBoardPictures({ rules, otherBoards }: Game, chosen: ChosenBoard | undefined): Pictures {
+function useBoardPictures(game: Game, chosen: ChosenBoard | undefined): Pictures {
+  const { rules, defaultBoard, otherBoards } = game;
   const { fetchBoard } = useActions();
   const [pictures, setPictures] = useState<Pictures>(new Map());
   const isChosen = chosen !== undefined;
@@ -33,13 +34,14 @@ function useBoardPictures({ rules, otherBoards }: Game, chosen: ChosenBoard | un
 
   useEffect(() => {
     if (!isChosen) return undefined;
-    const cancels = otherBoards.map(({ file }) =>
+    const shipped = 'file' in defaultBoard ? [defaultBoard, ...otherBoards] : otherBoards;
+    const cancels = shipped.map(({ file }) =>
       whenSettled(fetchBoard(rules, file), (read) => {
         if (read.ok) setPictures((before) => new Map(before).set(file, read.value));
       }),
     );
     return () => cancels.forEach((cancel) => cancel());
-  }, [fetchBoard, isChosen, otherBoards, rules]);
+  }, [fetchBoard, isChosen, defaultBoard, otherBoards, rules]);
 
   return pictures;
 }
