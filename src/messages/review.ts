@@ -114,6 +114,17 @@ export const reasonSentence = (view: Reviewed, turn: PlayerOfTurn, reason: Reaso
 /** The points that a reason explains, as a loss: `−124`. */
 export const reasonPoints = ({ points }: Reason): string => pointsText(-Math.round(points));
 
+/** By how many points a turn outscored its best move, which was worth more for other reasons; undefined if it did not. */
+export function scoredMore(
+  players: PlayersOnScreen,
+  { seat, made, best: [first = made] }: Pick<ReviewedTurn, 'seat' | 'made' | 'best'>,
+): { readonly points: string; readonly sentence: string } | undefined {
+  const more = made.score - first.score;
+  if (more <= 0) return undefined;
+  const sentence = `${nameOnScreen(players, seat)} scored more than the best move.`;
+  return { points: signedPoints(more), sentence };
+}
+
 /** `Your turn 7`, `Casual’s turn 8` */
 export const turnOfPlayer = (players: PlayersOnScreen, { number, seat }: PlayerOfTurn): string =>
   `${possessive(players, seat)} turn ${number}`;

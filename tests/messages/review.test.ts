@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Reason, scraebbkle, type Turn } from '../../src/engine';
-import { costOfTurns, reasonPoints, reasonSentence } from '../../src/messages';
+import { costOfTurns, reasonPoints, reasonSentence, scoredMore } from '../../src/messages';
 import { rackOf, squareOf } from '../support/pictures';
 import { seatsOf } from '../support/seats';
 
@@ -42,6 +42,16 @@ describe('why a move was worth less', () => {
     ],
   ])('is said in a sentence: %s', (text, reason) => {
     expect(reasonSentence(view, TURN, reason)).toBe(text);
+  });
+
+  it('is set against a score above that of the best move', () => {
+    const move = { move: { kind: 'pass' }, score: 7, leave: 0, equity: 0 } as const;
+    const better = { seat: 1, made: { ...move, score: 48 }, best: [move] };
+    expect(scoredMore(view, better)).toEqual({
+      points: '+41',
+      sentence: 'Club scored more than the best move.',
+    });
+    expect(scoredMore(view, { ...better, made: move })).toBeUndefined();
   });
 
   it('names the player', () => {

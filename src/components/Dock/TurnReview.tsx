@@ -12,6 +12,7 @@ import {
   reasonPoints,
   reasonSentence,
   REVIEW,
+  scoredMore,
   spokenRack,
   turnInShort,
   turnOfPlayer,
@@ -197,6 +198,31 @@ function Ways({ review, turn }: { readonly review: GameReview; readonly turn: Re
   );
 }
 
+/** Why the turn was worth less than the best move, and what it had for it. */
+function Reasons({
+  view,
+  turn,
+}: {
+  readonly view: GameReview['view'];
+  readonly turn: ReviewedTurn;
+}) {
+  const more = scoredMore(view, turn);
+  return (
+    <ul className="review__reasons">
+      {turn.reasons.map((reason) => (
+        <li key={reason.kind}>
+          <b>{reasonPoints(reason)}</b> <span>{reasonSentence(view, turn, reason)}</span>
+        </li>
+      ))}
+      {more && (
+        <li>
+          <b className="review__gain">{more.points}</b> <span>{more.sentence}</span>
+        </li>
+      )}
+    </ul>
+  );
+}
+
 /** The turn on the board: what it cost and why, better moves, and the luck of the draw before it. */
 export function TurnReview({ review, keyTurns }: Shown) {
   const turn = useGame(reviewedTurnNow);
@@ -213,15 +239,7 @@ export function TurnReview({ review, keyTurns }: Shown) {
       </p>
       {turn && (
         <>
-          {isLoss(turn) && turn.reasons.length > 0 && (
-            <ul className="review__reasons">
-              {turn.reasons.map((reason) => (
-                <li key={reason.kind}>
-                  <b>{reasonPoints(reason)}</b> <span>{reasonSentence(view, turn, reason)}</span>
-                </li>
-              ))}
-            </ul>
-          )}
+          {isLoss(turn) && turn.reasons.length > 0 && <Reasons view={view} turn={turn} />}
           <BetterMoves
             key={number}
             turn={turn}
