@@ -9,7 +9,7 @@ export const review = (page: Page): Locator => page.getByRole('region', { name: 
 export const turnHeading = (page: Page): Locator =>
   review(page).getByRole('heading', { name: /^(\S+ turn \d+ |Start)/ });
 
-/** The start of the heading of a turn, whoever played it. */
+/** The start of the heading of a turn of any player. */
 export const titleOf = (number: number): RegExp => new RegExp(`^\\S+ turn ${number} `);
 
 /** The rows of all turns; their tab opens. */

@@ -57,7 +57,7 @@ export const isBoardWhole = ({ table, wholeBoardOf }: ScreenState): boolean =>
 const overIn = ({ table }: ScreenState): string | undefined =>
   table?.isOver === true ? table.recordId : undefined;
 
-/** What is open: the front page, a dialog, or the dock beside the board and the play that it shows there. */
+/** The open parts of the page: the front page, a dialog, or the dock and the play that it shows on the board. */
 export function panelSlice({ setState: set, getState: get, subscribe }: Screen) {
   subscribe((state, before) => {
     const page = dockPage(state);

@@ -87,7 +87,7 @@ function ContinueButton({ isFirst }: { readonly isFirst: boolean }) {
   );
 }
 
-/** Shows the invitation again while nobody has joined. */
+/** Shows the invitation again, until a friend joins. */
 function InvitationButton() {
   const invited = useGame(invitedGame);
   const { openPanel } = useActions();

@@ -68,7 +68,7 @@ interface Missing {
 const nameOf = ({ place }: Missing, missing: readonly Missing[]): string | undefined =>
   place.at === 'open' && missing.length === 1 ? undefined : place.name;
 
-/** Whether no relay answers; it cuts nobody off before the game. */
+/** Whether no relay answers. Before the game, no player is cut off by that. */
 const isUnreachable = ({ failure, isPlaying }: HostOnline['state']): boolean =>
   failure?.code === 'RELAYS_UNREACHABLE' && !isPlaying;
 

@@ -41,7 +41,7 @@ async function share(url: string, text: string): Promise<void> {
 /** A text to pass on: share it, copy it, or scan it as a QR code. */
 export function CopyField(props: {
   readonly label: string;
-  /** What the text is for, if the label does not say it. */
+  /** Purpose of the text, if the label does not say it. */
   readonly note?: string;
   readonly text: string;
   /** Content of the QR code; `text` by default. */

@@ -2,9 +2,9 @@ import type { Tile, TileSet } from '../tiles';
 import { packedTilesOf } from './kernel-encoding';
 
 /**
- * What tiles are worth together: a sum, in any unit, to which each tile adds, and the points for that sum.
- * Letters are numbered by their index in the alphabet plus one; 0 is the blank. Unless what is added are
- * integers, the last bits of a sum depend on the order of the tiles.
+ * A model of the value of tiles kept together: a sum, in any unit, to which each tile adds, and the points for it.
+ * Letters are numbered by their index in the alphabet plus one; 0 is the blank. Unless integers are added, the last
+ * bits of a sum depend on the order of the tiles.
  */
 export interface LeaveModel {
   /** Added for each tile. */

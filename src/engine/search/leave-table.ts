@@ -48,7 +48,7 @@ function kindsOf(
   return { kinds, size };
 }
 
-/** What a tile adds to each subset of the kinds before its own, copies of itself aside. */
+/** The gain of a tile for each subset of the kinds before its own, copies of itself aside. */
 function gainsOf(model: LeaveModel, letter: number, before: readonly Kind[]): readonly number[] {
   const gains = [model.ofTile(letter)];
   for (const { letter: other, count, stride } of before) {
