@@ -25,6 +25,10 @@ async function openFile({ getState }: StoreApi<GameStore>, file: File | undefine
 const hasFiles = ({ dataTransfer }: DragEvent): boolean =>
   dataTransfer?.types.includes('Files') ?? false;
 
+/** Shows whether files are dragged over the page, which can be dropped anywhere. */
+const markDragged = (isOver: boolean): boolean =>
+  document.documentElement.toggleAttribute('data-files-over', isOver);
+
 /**
  * Opens the file that the installed page is opened with, or that is dropped on the page. At a shared table it is
  * refused.
@@ -36,9 +40,16 @@ export function followOpenedFiles(store: StoreApi<GameStore>): void {
   });
   // Otherwise the browser would leave the page for the file.
   window.addEventListener('dragover', (event) => {
-    if (hasFiles(event)) event.preventDefault();
+    if (!hasFiles(event)) return;
+    event.preventDefault();
+    markDragged(true);
+  });
+  window.addEventListener('dragleave', ({ relatedTarget }) => {
+    // It is null outside the window, and when the drag is cancelled.
+    if (!relatedTarget) markDragged(false);
   });
   window.addEventListener('drop', (event) => {
+    markDragged(false);
     // The set-up form has already taken the files.
     if (event.defaultPrevented || !hasFiles(event)) return;
     event.preventDefault();
