@@ -148,11 +148,13 @@ export function createReview({
    */
   function compareOncePlayed(id: string, number: number, made: Turn, best: WordedMove): void {
     const leave = subscribe(({ table }) => {
-      const isOpen = table?.recordId === id;
-      const turn = isOpen ? table.allTurns[number - 1] : undefined;
-      if (isOpen && !turn) return;
+      if (table?.recordId !== id) {
+        leave();
+        return;
+      }
+      const turn = table.allTurns[number - 1];
+      if (!turn) return;
       leave();
-      if (!isOpen || !turn) return;
       const headline = comparedWithFinished(table.view, turn, made);
       const reason = bestHere(table.view.rules, best, turn, made);
       set({ notice: { tone: 'remark', headline, reason } });
