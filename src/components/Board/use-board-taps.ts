@@ -30,10 +30,10 @@ export interface Tap {
 }
 
 /**
- * Returns the handler of taps on squares. On the overview, a tap zooms in and points at the square; elsewhere, it places
- * or picks up a tile, or turns the cursor. A single tap acts at once; if a second one makes it a double tap by touch, the cursor is restored
- * and the zoom toggled. A tap that moved a tile never begins a double tap. `lookUp` is called for taps outside the
- * overview; by touch, once no second tap can follow.
+ * Returns the handler of taps on squares. On the overview, a tap zooms in and points at the square; elsewhere, it
+ * places or picks up a tile, or turns the cursor. A single tap acts at once; if a second one makes it a double tap by
+ * touch, the cursor is restored and the zoom toggled. A tap that moved a tile never begins a double tap. `lookUp` is
+ * called for taps outside the overview; by touch, once no second tap can follow.
  */
 export function useBoardTaps(
   { isOverview, zoomToUsable, toggle }: Pick<BoardZoom, 'isOverview' | 'zoomToUsable' | 'toggle'>,

@@ -187,7 +187,7 @@ export function BranchesPage() {
   const isRead = useGame(({ library }) => library !== undefined);
   const turnsPlayed = useGame(({ table }) => table?.turns);
   useEffect(() => void readLibrary(), [readLibrary]);
-  // The game goes on beside the page.
+  // The game continues beside the page.
   useEffect(() => {
     if (turnsPlayed !== undefined) void readGameAgain();
   }, [readGameAgain, turnsPlayed]);

@@ -87,7 +87,7 @@ function ContinueButton({ isFirst }: { readonly isFirst: boolean }) {
   );
 }
 
-/** Shows the invitation again, until a friend joins. */
+/** Shows the invitation again, until its game is dealt. */
 function InvitationButton() {
   const invited = useGame(invitedGame);
   const { openPanel } = useActions();
