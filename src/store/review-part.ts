@@ -55,7 +55,7 @@ export function createReview({
   /** Cancels the pending request; its answer is then ignored. */
   let cancel = (): void => {};
   let isCurrent = (): boolean => false;
-  /** Whether the review that opens next begins at the turn that cost the people here most. */
+  /** Whether the review that opens next shows the turn that cost the people here most. */
   let opensAtCostliest = false;
 
   /** Stops the current task and starts another; the returned function checks whether that is still current. */
@@ -184,27 +184,30 @@ export function createReview({
 
   return {
     /**
-     * Starts the review that the dock shows. The board shows the turn at which it was left, or else the first; or, once
-     * that is known, the one that cost the people here most.
+     * Starts the review that the dock shows. The board shows the turn at which it was left, or else the first. After
+     * `seeMissed` it moves on to the costliest turn once all turns are reviewed, unless the player has stepped by then.
      */
     beginReview: async () => {
       const { table } = get();
       const before = reviewNow(get());
-      const seeksCostliest = opensAtCostliest;
-      opensAtCostliest = false;
       const left = table?.phase === 'looking-back' ? table.turnsShown : before?.place;
-      const place = left ?? (seeksCostliest ? undefined : firstTurn());
-      if (place !== undefined && place !== table?.turnsShown) session.table()?.showTurn(place);
-      const shown = get().table?.turnsShown;
-      await startReview(before?.openTiles ?? false);
-      const review = reviewNow(get());
-      if (place !== undefined || !review || !isReviewing(get())) return;
-      const costliest = costliestTurn(review);
-      // Unless the player has stepped on meanwhile.
-      if (costliest !== undefined && get().table?.turnsShown === shown)
-        session.table()?.showTurn(costliest);
+      const seeksCostliest = opensAtCostliest && left === undefined;
+      opensAtCostliest = false;
+      const showIfOther = (turn: number | undefined): void => {
+        if (turn !== undefined && turn !== get().table?.turnsShown) session.table()?.showTurn(turn);
+      };
+      /** Undefined until it is known. */
+      const costliest = (): number | undefined => {
+        const review = reviewNow(get());
+        return seeksCostliest && review?.state === 'done' ? costliestTurn(review) : undefined;
+      };
+      const reviewing = startReview(before?.openTiles ?? false);
+      const place = left ?? costliest() ?? firstTurn();
+      showIfOther(place);
+      await reviewing;
+      if (isReviewing(get()) && get().table?.turnsShown === place) showIfOther(costliest());
     },
-    /** Shows the review in the dock, at the turn that cost the people here most. */
+    /** Shows the review in the dock at once, and the turn that cost the people here most as soon as it is known. */
     seeMissed: async () => {
       opensAtCostliest = true;
       change({ place: undefined });

@@ -80,6 +80,51 @@ describe('the review of a finished game', () => {
   });
 });
 
+describe('what a player missed', () => {
+  const SEATS = { seats: seatsOf('computer', 'human') } as const;
+
+  /** The only turn of a person is the second. */
+  const MIXED = () => afterResignation(smallGame(PLAIN_DRAWS, SEATS, 'NO,2b', ',', ','));
+
+  /** Opens the review at the costliest turn, and calls `onReviewed` after each turn. */
+  async function seeMissed(page: Page, onReviewed: () => void): Promise<void> {
+    await page.actions.seeMissed();
+    const leave = page.store.subscribe(({ review }, before) => {
+      if ((review?.turns.length ?? 0) > (before.review?.turns.length ?? 0)) onReviewed();
+    });
+    await page.actions.beginReview();
+    leave();
+  }
+
+  const turnShown = ({ state }: Page) => state().table?.turnsShown;
+
+  it('shows the first turn until all are reviewed, then the costliest', async () => {
+    const page = await pageWith(MIXED());
+    const shown: unknown[] = [];
+    await seeMissed(page, () => shown.push(turnShown(page)));
+    expect(shown).toEqual([1, 1, 1]);
+    expect(turnShown(page)).toBe(2);
+  });
+
+  it('stays at the turn to which the player has stepped', async () => {
+    const page = await pageWith(MIXED());
+    await seeMissed(page, () => page.actions.showTurn(0));
+    expect(page.state().review?.state).toBe('done');
+    expect(turnShown(page)).toBe(0);
+  });
+
+  it('shows only the costliest turn if all are reviewed already', async () => {
+    const page = await pageWith(MIXED());
+    await page.actions.startReview(false);
+    const shown = new Set<unknown>();
+    const leave = page.store.subscribe(() => shown.add(turnShown(page)));
+    await seeMissed(page, () => {});
+    leave();
+    expect(turnShown(page)).toBe(2);
+    expect(shown).not.toContain(1);
+  });
+});
+
 describe('a comparison of moves', () => {
   /** Ends the time for a comparison as soon as it has begun; no other timer fires. */
   function hurry(run: () => void, milliseconds: number) {
