@@ -786,6 +786,33 @@ describe('the dialog for new games', () => {
 });
 
 describe('a local game during an open invitation', () => {
+  it('is the main button of the home page, unless the invitation was shown there last', async () => {
+    const tab = browser.open();
+    startSmall(tab);
+    await hosting(browser, CHOICE, tab);
+    doing(tab, ({ openPanel, showFront }) => {
+      openPanel(undefined);
+      showFront(true);
+    });
+    const { user } = show(
+      tab,
+      <Suspense>
+        <Front isLeaving={false} />
+      </Suspense>,
+    );
+    const main = () =>
+      screen
+        .getAllByRole('button')
+        .filter((each) => each.matches('.front__main:not(.front__main--second)'));
+    expect(main()).toEqual([button(/^Continue/)]);
+    expect(button(/^Continue/)).toHaveFocus();
+    await user.click(button(/^Your invitation/));
+    await waitFor(invitation);
+    await user.keyboard('{Escape}');
+    expect(await screen.findByRole('button', { name: /^Your invitation/ })).toHaveFocus();
+    expect(main()).toEqual([button(/^Your invitation/)]);
+  });
+
   it('mentions the invitation only in the menu until the friend joins', async () => {
     const tab = browser.open();
     startSmall(tab);

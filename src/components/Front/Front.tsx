@@ -53,6 +53,10 @@ function PauseButton({ sample }: { readonly sample: SampleGame }) {
   );
 }
 
+/** Only the first of the large buttons is filled. */
+const mainClass = (isFirst: boolean): string =>
+  isFirst ? 'front__main' : 'front__main front__main--second';
+
 /** Leads back to something unfinished. */
 function BackButton(props: {
   readonly to: string;
@@ -64,7 +68,7 @@ function BackButton(props: {
   return (
     <button
       type="button"
-      className="front__main front__continue"
+      className={`${mainClass(isFirst)} front__continue`}
       data-front-first={isFirst || undefined}
       onClick={onClick}
     >
@@ -88,14 +92,14 @@ function ContinueButton({ isFirst }: { readonly isFirst: boolean }) {
 }
 
 /** Shows the invitation again, until its game is dealt. */
-function InvitationButton() {
+function InvitationButton({ isFirst }: { readonly isFirst: boolean }) {
   const invited = useGame(invitedGame);
   const { openPanel } = useActions();
   return (
     <BackButton
       to={FRONT.invitation}
       about={invited && quickGameName(invited.rules, invited.boardName)}
-      isFirst
+      isFirst={isFirst}
       onClick={() => openPanel('online')}
     />
   );
@@ -118,7 +122,7 @@ function PlayButton({ isFirst }: { readonly isFirst: boolean }) {
   return (
     <button
       type="button"
-      className={isFirst ? 'front__main' : 'front__main front__main--second'}
+      className={mainClass(isFirst)}
       data-front-first={isFirst || undefined}
       aria-busy={isStarting}
       onClick={() => void play()}
@@ -231,6 +235,10 @@ export const Front = memo(function Front(props: {
   const isInviting = useGame(isInvitationShown);
   const isInvited = useGame((state) => invitedGame(state) !== undefined);
   const [isSent, setSent] = useState(false);
+  // The player comes to this page from their game, so an invitation shown here is the later of the two.
+  const [wasInviting, setWasInviting] = useState(false);
+  if (isInviting && !wasInviting) setWasInviting(true);
+  const isInvitationFirst = isInvited && (wasInviting || !canContinue);
   useEffect(() => {
     if (isInviting || store.getState().panel) return;
     moveFocus(card.current?.querySelector<HTMLElement>('[data-front-first]'));
@@ -296,8 +304,9 @@ export const Front = memo(function Front(props: {
               <span>{FRONT.lead}</span> <span className="front__promise">{FRONT.promise}</span>
             </p>
             <div className="front__ways">
-              {isInvited && <InvitationButton />}
-              {canContinue && <ContinueButton isFirst={!isInvited} />}
+              {isInvitationFirst && <InvitationButton isFirst />}
+              {canContinue && <ContinueButton isFirst={!isInvitationFirst} />}
+              {isInvited && !isInvitationFirst && <InvitationButton isFirst={false} />}
               <Opponent />
               <PlayButton isFirst={!canContinue && !isInvited} />
               <OtherWays onSend={() => setSent(true)} />
