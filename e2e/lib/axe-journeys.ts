@@ -87,8 +87,8 @@ async function wordsPanel(page: Page): Promise<void> {
   await expect(page.getByText('267,752 words.')).toBeVisible();
 }
 
-async function coloursMenu(page: Page): Promise<void> {
-  await page.getByLabel(/^Theme/).click();
+async function settingsMenu(page: Page): Promise<void> {
+  await page.getByLabel('Settings').click();
   const last = page.getByRole('button', { name: 'High contrast' });
   await expect(last).toBeInViewport({ ratio: 1 });
 }
@@ -233,9 +233,9 @@ export const ON_A_DESKTOP = {
       await backToGame(page).click();
       await expect(await openTranscript(page)).toBeVisible();
     },
-    'the menu of colours': changing([HEADER], async (page) => {
+    'the menu of settings': changing([HEADER], async (page) => {
       await escape(page);
-      await coloursMenu(page);
+      await settingsMenu(page);
     }),
     'the help': async (page) => {
       await escape(page);
@@ -355,7 +355,7 @@ export const ON_A_PHONE: Screens = {
     await expect(page.getByRole('button', { name: 'Whole board' })).toBeEnabled();
   }),
   'the prompt for a move': changing([MOVE, BOARD], promptForMove),
-  'the menu of colours': changing([HEADER], coloursMenu),
+  'the menu of settings': changing([HEADER], settingsMenu),
   'the menu': changing([HEADER], async (page) => {
     await escape(page);
     await page.locator('summary', { hasText: 'Menu' }).tap();

@@ -325,7 +325,7 @@ export const FILE_JOURNEYS: Readonly<Record<string, FileJourney>> = {
   'a game in GCG on a larger board': openedGcg('large.gcg', '11P'),
   sounds: way(
     [
-      (page) => page.getByLabel(/^Theme: /).click(),
+      (page) => page.getByLabel('Settings').click(),
       (page) => page.getByRole('button', { name: 'Sounds' }),
     ],
     [

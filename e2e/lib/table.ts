@@ -220,6 +220,6 @@ export async function transcriptOf(page: Page): Promise<string> {
 }
 
 export async function chooseColours(page: Page, label: string): Promise<void> {
-  await page.getByLabel(/^Theme: /).click();
+  await page.getByLabel('Settings').click();
   await page.getByRole('button', { name: label, exact: true }).click();
 }

@@ -9,10 +9,9 @@ export const HEADER = {
   lookUp: 'Look up',
   newGame: 'New game',
   table: 'Table',
-  sounds: 'Sounds',
+  settings: 'Settings',
   backToGame: 'Back to game',
   finishedGame: 'Back to your finished game',
-  fullSpeech: 'Full speech',
 } as const;
 
 /** The turn that is shown while the player looks back; 0 is the start of the game. */
@@ -21,17 +20,6 @@ export const viewingText = (shown: number, turns: number): string =>
 
 /** The turn of a finished game that is played again. */
 export const retryingText = (turn: number): string => `Retrying turn ${turn}`;
-
-export const THEME_NAMES = {
-  system: 'Match system',
-  light: 'Light',
-  dark: 'Dark',
-  'high-contrast': 'High contrast',
-} as const;
-
-/** `Theme: match system` */
-export const themeLabel = (theme: keyof typeof THEME_NAMES): string =>
-  `Theme: ${THEME_NAMES[theme].toLowerCase()}`;
 
 /** `ScraeBBKle · Default board · 16 × 14 · closed game` */
 export function gameTitle(

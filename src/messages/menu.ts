@@ -18,3 +18,12 @@ export const MENU = {
 
 /** The button that opens a saved game; `kind` names its file picker. */
 export const OPEN_FILE = { open: 'Open file…', kind: 'Game or board file' } as const;
+
+export const SETTINGS = { sounds: 'Sounds', fullSpeech: 'Full speech' } as const;
+
+export const THEME_NAMES = {
+  system: 'Match system',
+  light: 'Light',
+  dark: 'Dark',
+  'high-contrast': 'High contrast',
+} as const;

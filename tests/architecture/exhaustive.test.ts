@@ -105,11 +105,7 @@ const CHANGES: readonly Change[] = [
   {
     title: 'a look',
     edits: [['src/store/settings.ts', 'THEMES = [', "THEMES = ['added', "]],
-    places: [
-      'src/app/theme.ts',
-      'src/components/Header/ThemeItems.tsx',
-      'src/components/Header/ThemeMenu.tsx',
-    ],
+    places: ['src/app/theme.ts', 'src/components/Header/SettingsItems.tsx'],
   },
   {
     title: 'a notation',

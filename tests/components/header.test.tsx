@@ -88,14 +88,13 @@ describe('the header', () => {
     expect(page.state().panel).toBe('help');
   });
 
-  describe('the colours menu', () => {
-    const control = () => screen.getByLabelText(/^Theme/);
-    const colours = () => control().closest('details');
-    const choices = () => within(colours() ?? document.body).getAllByRole('button');
+  describe('the settings menu', () => {
+    const control = () => screen.getByLabelText('Settings');
+    const settings = () => control().closest('details');
+    const choices = () => within(settings() ?? document.body).getAllByRole('button');
 
-    it('offers four themes and marks the current one', async () => {
+    it('offers four themes, sounds and speech, and marks the current theme', async () => {
       const { user } = await opened();
-      expect(control()).toHaveAccessibleName('Theme: match system');
       await user.click(control());
       await screen.findByRole('button', { name: 'Light' });
       expect(choices().map(({ textContent }) => textContent)).toEqual([
@@ -127,9 +126,10 @@ describe('the header', () => {
       await user.click(control());
       await user.click(await screen.findByRole('button', { name: label }));
       expect(page.state().settings.theme).toBe(theme);
-      expect(colours()).not.toHaveAttribute('open');
+      expect(settings()).not.toHaveAttribute('open');
       expect(control()).toHaveFocus();
-      expect(control()).toHaveAccessibleName(`Theme: ${label.toLowerCase()}`);
+      const chosen = choices().filter((choice) => choice.ariaPressed === 'true');
+      expect(chosen.map(({ textContent }) => textContent)).toEqual([label]);
     });
 
     it('turns sounds on and off without closing', async () => {
@@ -146,7 +146,7 @@ describe('the header', () => {
       await user.click(control());
       await user.tab();
       await user.keyboard('{Escape}');
-      expect(colours()).not.toHaveAttribute('open');
+      expect(settings()).not.toHaveAttribute('open');
       expect(control()).toHaveFocus();
       expect(page.state().settings.theme).toBe('system');
     });

@@ -10,7 +10,7 @@ import { useActions, useGame } from '../game-context';
 import { onDemand } from '../OnDemand/on-demand';
 import { Button } from '../ui';
 import { GameMenu } from './GameMenu';
-import { ThemeMenu } from './ThemeMenu';
+import { SettingsMenu } from './SettingsMenu';
 import { useLookUp } from './use-look-up';
 import './header.css';
 
@@ -67,7 +67,7 @@ export function Header() {
             {isShared ? HEADER.table : HEADER.newGame}
           </Button>
         )}
-        <ThemeMenu />
+        <SettingsMenu />
       </nav>
     </header>
   );
