@@ -172,6 +172,8 @@ export function useKeys(): void {
           actions.openPanel('keys');
           return true;
         case '4':
+          // A key held down asks once.
+          if (event.repeat) return true;
           if (mayAskCoach(state)) actions.hint();
           else actions.tell(NO_ADVICE);
           return true;

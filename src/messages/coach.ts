@@ -31,6 +31,9 @@ export const COACH = {
   close: 'Close',
 } as const;
 
+/** The answer to a player who has the whole hint and asks for more. */
+export const WHOLE_HINT = `That’s the whole hint. “${COACH.lay}” places the move.`;
+
 export const LOOKING = 'Looking…';
 
 export const NO_ADVICE = 'Can’t look for moves right now.';
@@ -100,7 +103,7 @@ export const lineName = (rules: RuleBook, kind: 'row' | 'column', index: number)
   kind === 'row' ? `row ${index + 1}` : `column ${columnName(rules, index)}`;
 
 /** How much of the best move a hint reveals. */
-type HintStep = 'line' | 'points' | 'play';
+type HintStep = 'line' | 'points' | 'play' | 'whole';
 
 /** Reveals the best move as far as `step` allows. */
 export function hintSentence(before: BoardBefore, step: HintStep, best: Candidate): string {
@@ -113,10 +116,12 @@ export function hintSentence(before: BoardBefore, step: HintStep, best: Candidat
       ? lineName(before.rules, 'row', square.row)
       : lineName(before.rules, 'column', square.column);
   const points = pointsInWords(score);
+  const play = `${candidateText(before, best)} scores ${points}.`;
   const sentences: Readonly<Record<HintStep, string>> = {
     line: `Look at ${line}.`,
     points: `In ${line}: ${counted(tiles.length, 'tile')} for ${points}.`,
-    play: `${candidateText(before, best)} scores ${points}.`,
+    play,
+    whole: play,
   };
   return sentences[step];
 }

@@ -10,11 +10,13 @@ import {
   playerViewOf,
   type Timeline,
 } from '../engine';
+import { WHOLE_HINT } from '../messages';
 import { countTurns, eventsOfTurns } from '../table';
 import { adviceNow, analysisNow, mayAnalyse, mayAskCoach, mayShowLanes } from './help';
 import { type Advice, type Analysis, MAX_BEST_MOVES } from './help-state';
 import type { FoundCandidates } from '../worker';
 import { lexiconIn } from './lexicon';
+import { announced } from './notices';
 
 /** The last play of the seat to move, and the position before it. */
 function lastOwnPlay(
@@ -33,7 +35,7 @@ function lastOwnPlay(
   return undefined;
 }
 
-const NEXT_HINT = { line: 'points', points: 'play', play: undefined } as const;
+const NEXT_HINT = { line: 'points', points: 'play', play: 'whole', whole: 'whole' } as const;
 
 export type CoachPart = ReturnType<typeof openCoach>;
 
@@ -129,12 +131,16 @@ export function openCoach({
   return {
     /** Shows the best score of each row and column on the board, for the rack to move or for unseen tiles. */
     showLanes: (whose: LaneRacks) => void showLanes(whose),
-    /** Reveals one more detail of a good play: its line, then its tiles and points, then the play itself. */
+    /**
+     * Reveals one more detail of a good play: its line, then its tiles and points, then the play itself. Asked again, it
+     * says that this is all.
+     */
     hint: () => {
       const before = adviceNow(get());
       if (before?.kind === 'hint' && before.best.move.kind === 'play') {
         const step = NEXT_HINT[before.step];
-        if (step && takeHelp(step)) tell({ ...before, step });
+        if (step === 'whole' || takeHelp(step)) tell({ ...before, step });
+        if (step === 'whole') set(announced(get(), WHOLE_HINT));
         return;
       }
       const seen = seenAfter();

@@ -7,10 +7,13 @@ export const MAX_BEST_MOVES = 5;
 export type Advice =
   | { readonly kind: 'looking' }
   | { readonly kind: 'unavailable' }
-  /** The best move, revealed in steps: the line of its play, then tiles and points, then the play. */
+  /**
+   * The best move, revealed in steps: the line of its play, then tiles and points, then the play. It is whole once the
+   * player has asked for more than that.
+   */
   | {
       readonly kind: 'hint';
-      readonly step: 'line' | 'points' | 'play';
+      readonly step: 'line' | 'points' | 'play' | 'whole';
       readonly best: Candidate;
       readonly isCut: boolean;
     };

@@ -222,6 +222,31 @@ describe('number keys', () => {
     await user.keyboard('4');
     expect(heard()).toBe('Can’t look for moves right now.');
   });
+
+  it('ask for one more step of a hint with each press, and are told when it is complete', async () => {
+    const game = smallGame(PLAIN_DRAWS, { seats: seatsOf('human', 'computer'), help: true });
+    const page = await pageWith(game);
+    const { user } = show(
+      page,
+      <>
+        <MovePanel />
+        <Announcer />
+      </>,
+    );
+    await user.keyboard('{4>5/}');
+    expect(await screen.findByText(/^Look at /)).toBeVisible();
+    await user.keyboard('{4>5/}');
+    expect(screen.getByText(/^In column /)).toBeVisible();
+    await user.keyboard('4');
+    const hints = screen.getByRole('group', { name: 'Hints' });
+    expect(hints).not.toHaveTextContent('That’s the whole hint.');
+    const before = page.state().announcements.length;
+    await user.keyboard('44');
+    const complete = 'That’s the whole hint. “Place it” places the move.';
+    expect(hints).toHaveTextContent(complete);
+    const told = page.state().announcements.slice(before);
+    expect(told.map(({ text }) => text)).toEqual([complete, complete]);
+  });
 });
 
 describe('Esc', () => {

@@ -37,8 +37,9 @@ describe('a hint', () => {
     page.actions.hint();
     expect(advice(page)).toEqual({ kind: 'hint', step: 'points', best, isCut: false });
     page.actions.hint();
-    page.actions.hint();
     expect(advice(page)).toEqual({ kind: 'hint', step: 'play', best, isCut: false });
+    page.actions.hint();
+    expect(advice(page)).toEqual({ kind: 'hint', step: 'whole', best, isCut: false });
     expect(helps(page)).toEqual(['line', 'points', 'play']);
   });
 

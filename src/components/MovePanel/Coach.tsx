@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { formatMove, type View } from '../../engine';
-import { COACH, CUT, hintSentence, LOOKING, NO_ADVICE } from '../../messages';
+import { COACH, CUT, hintSentence, LOOKING, NO_ADVICE, WHOLE_HINT } from '../../messages';
 import { type Advice, adviceNow, mayAskCoach } from '../../store';
 import { useActions, useGame } from '../game-context';
 import { Button } from '../ui';
@@ -26,7 +26,7 @@ function NextHint({ view, advice }: { readonly view: View; readonly advice: Advi
   const { step, best } = advice;
   const { move } = best;
   if (move.kind !== 'play') return null;
-  if (step === 'play') {
+  if (step === 'play' || step === 'whole') {
     return <Button onClick={() => typeMove(formatMove(view.rules, move))}>{COACH.lay}</Button>;
   }
   return (
@@ -59,7 +59,11 @@ export function Coach() {
   if (!view || !mayAsk) return null;
   return (
     <div ref={surroundings} className="coach" role="group" aria-label={COACH.name} tabIndex={-1}>
-      <span role="status">{advice && <AdviceText view={view} advice={advice} />}</span>
+      <span>
+        <span role="status">{advice && <AdviceText view={view} advice={advice} />}</span>
+        {/* Announced each time it is asked for. */}
+        {isTold && advice.step === 'whole' && ` ${WHOLE_HINT}`}
+      </span>
       {isTold && (
         <>
           <NextHint view={view} advice={advice} />
