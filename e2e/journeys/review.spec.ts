@@ -3,6 +3,7 @@ import { runToEnd } from '../../src/engine/search';
 import { violationsOn } from '../lib/axe';
 import { dealt, endedByPasses, words } from '../lib/games';
 import {
+  expectBothInSight,
   review,
   REVIEWED,
   reviewGame,
@@ -41,24 +42,8 @@ test('a finished game is reviewed by mouse', async ({ page }) => {
   });
 
   await test.step('a better move on squares of the move made leaves that in sight', async () => {
-    const both = page
-      .getByRole('gridcell')
-      .filter({ has: page.locator('[data-tile]') })
-      .filter({ has: page.locator('.tile--ghost') });
-    // The first move covers the start square, as do the others.
     await showTurn(page, 1);
-    await expect(both.first()).toBeVisible();
-    const inSight = await both.evaluateAll((squares) =>
-      squares.map((square) =>
-        ['[data-tile]', '.tile--ghost .tile__letter'].map((name) => {
-          const letter = square.querySelector(name);
-          const { x = 0, y = 0, width = 0, height = 0 } = letter?.getBoundingClientRect() ?? {};
-          const top = document.elementFromPoint(x + width / 2, y + height / 2);
-          return letter?.contains(top) ?? false;
-        }),
-      ),
-    );
-    expect(inSight.flat()).not.toContain(false);
+    await expectBothInSight(page);
   });
 
   await test.step('a key turn, an arrow and a press in the chart show a turn', async () => {

@@ -46,3 +46,23 @@ export async function untilReviewed(page: Page, turns: number): Promise<void> {
   const progress = review(page).getByRole('progressbar', { name: 'Review' });
   await expect(progress).toHaveAttribute('value', String(turns), { timeout: 60_000 });
 }
+
+/** Checks that a better move leaves the letters of the first move in sight; both cover the start square. */
+export async function expectBothInSight(page: Page): Promise<void> {
+  const both = page
+    .getByRole('gridcell')
+    .filter({ has: page.locator('[data-tile]') })
+    .filter({ has: page.locator('.tile--ghost') });
+  await expect(both.first()).toBeVisible();
+  const inSight = await both.evaluateAll((squares) =>
+    squares.map((square) =>
+      ['[data-tile]', '.tile--ghost .tile__letter'].map((name) => {
+        const letter = square.querySelector(name);
+        const { x = 0, y = 0, width = 0, height = 0 } = letter?.getBoundingClientRect() ?? {};
+        const top = document.elementFromPoint(x + width / 2, y + height / 2);
+        return letter?.contains(top) ?? false;
+      }),
+    ),
+  );
+  expect(inSight.flat()).not.toContain(false);
+}

@@ -5,6 +5,7 @@ import { dealt, endedByPasses, shippedBoard } from '../lib/games';
 import { touchDrag } from '../lib/gestures';
 import {
   allTurns,
+  expectBothInSight,
   review,
   REVIEWED,
   reviewButton,
@@ -98,6 +99,13 @@ test.describe('on a phone', () => {
     expect(scrollWidth).toBe(clientWidth);
     await expect(page.getByRole('gridcell').first()).toBeInViewport();
     expect(await violationsOn(page, { include: ['.review'], exclude: [] })).toEqual([]);
+
+    await test.step('a better move leaves the letters of the move made in sight', async () => {
+      await showTurn(page, 1);
+      await expect(page.getByRole('grid')).toHaveAttribute('data-letters');
+      await expectBothInSight(page);
+      await showTurn(page, 2);
+    });
 
     await test.step('swipes step, and the play of each turn is in sight above the sheet', async () => {
       const sheet = await page.locator('.dock').boundingBox();
