@@ -52,7 +52,7 @@ function spelled({ tileSet }: RuleBook, spelt: Spellings) {
 const shown = (position: SmallPosition) => shownAs(position, show);
 
 /** Picks tiles of a set without replacement. */
-function pickTiles(rules: RuleBook, picks: readonly number[]): readonly Tile[] {
+export function pickTiles(rules: RuleBook, picks: readonly number[]): readonly Tile[] {
   const left = [...allTiles(rules.tileSet)];
   return picks.flatMap((pick) => left.splice(pick % Math.max(1, left.length), 1));
 }

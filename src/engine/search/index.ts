@@ -1,3 +1,4 @@
+export * from './endgame';
 export * from './find-plays';
 export type { KernelExports, MakeKernel, NoRoomForWords } from './kernel-instance';
 export * from './leave-model';

@@ -53,6 +53,8 @@ type ExportedNumber =
   | 'MAX_SQUARES'
   | 'MAX_TILES'
   | 'TABLES_END'
+  | 'endgameValue'
+  | 'nodes'
   | 'passes'
   | 'tilesDrawn'
   | 'tilesInBag'
@@ -97,6 +99,11 @@ export interface KernelExports
   readonly exchange: () => void;
   readonly pass: () => void;
   readonly settle: () => void;
+  readonly endgameBytes: () => number;
+  readonly beginEndgame: (toMove: number, passesInARow: number, max: number, at: number) => void;
+  readonly stepOfEndgame: () => number;
+  readonly isEndgameProved: () => number;
+  readonly takeEndgameMove: () => number;
 }
 
 /** Creates a kernel with its own memory. How it does so depends on where it runs. */
@@ -179,4 +186,18 @@ export function kernelWithWords(
   );
   kernel = { exports: made, wordBytes, ...tablesOf(made), takePlays: () => {} };
   return ok(kernel);
+}
+
+/**
+ * Adds memory for endgames after the words, unless it is there. Returns its address, or undefined if the machine has
+ * too little.
+ */
+export function endgameMemoryOf(kernel: KernelInstance): number | undefined {
+  const { exports, wordBytes } = kernel;
+  const at = exports.GRAPH.value + wordBytes;
+  const before = exports.memory.buffer;
+  if (!growTo(exports.memory, at + exports.endgameBytes())) return undefined;
+  // Growing detaches the arrays.
+  if (exports.memory.buffer !== before) Object.assign(kernel, tablesOf(exports));
+  return at;
 }

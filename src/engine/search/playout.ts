@@ -1,17 +1,14 @@
 import { squareIndex } from '../board';
-import type { BoardState, Grid, Move } from '../play';
-import type { RuleBook } from '../rules';
+import type { Grid, Move } from '../play';
 import { runToEnd, type Steps } from '../steps';
 import type { Tile } from '../tiles';
-import type { KernelContext, SearchWords } from './search-words';
+import type { KernelContext, LoadedGame, SearchWords } from './search-words';
 import { LETTERS, packedTilesOf, PlayRecords } from './kernel-encoding';
 import type { KernelInstance } from './kernel-instance';
 import { MAX_VISITED_IN_SIMULATION } from './find-plays';
 
 /** A game in progress with all racks and the bag, whether known or sampled. */
-export interface SampledGame extends BoardState {
-  readonly rules: RuleBook;
-  readonly racks: readonly (readonly Tile[])[];
+export interface SampledGame extends LoadedGame {
   /** In any order. */
   readonly bag: readonly Tile[];
   readonly scores: readonly number[];
@@ -95,19 +92,6 @@ export class PlayedOut {
   }
 }
 
-function loadGameRules(
-  { exports }: KernelInstance,
-  { passesToEnd, emptyRack, exchange, unplayedTiles }: RuleBook,
-): void {
-  exports.loadGameRules(
-    passesToEnd,
-    emptyRack === 'ends-game' ? 1 : 0,
-    exchange === 'return-first' ? 1 : 0,
-    unplayedTiles === 'keep' ? 0 : 1,
-    unplayedTiles === 'deduct-own-award-out' ? 1 : 0,
-  );
-}
-
 function makeMove(
   context: KernelContext,
   { rules, board }: SampledGame,
@@ -138,13 +122,10 @@ function makeMove(
 function beginPlayout(context: KernelContext, playout: Playout): void {
   const { kernel } = context;
   const { exports } = kernel;
-  const { rules, board, grid, racks, scores, toMove, passesInARow, resigned, bag } = playout.game;
+  const { rules, racks, scores, toMove, passesInARow, resigned, bag } = playout.game;
   context.task = playout;
-  context.load(rules, board, grid);
-  loadGameRules(kernel, rules);
-  for (const [seat, rack] of racks.entries()) {
-    const counts = kernel.seatRacks.subarray(LETTERS * seat, LETTERS * (seat + 1));
-    context.countTiles(rules, rack, counts);
+  context.loadGame(playout.game);
+  for (const seat of racks.keys()) {
     kernel.seatScores[seat] = scores[seat] ?? 0;
     kernel.seatsInPlay[seat] = resigned.includes(seat) ? 0 : 1;
   }

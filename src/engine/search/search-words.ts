@@ -16,10 +16,10 @@ import {
 } from './kernel-instance';
 import { layOut } from './search-graph';
 import { type Board, squareIndex } from '../board';
-import { bonusFor, type Grid } from '../play';
+import { type BoardState, bonusFor, type Grid } from '../play';
 import type { RuleBook } from '../rules';
 import type { Tile } from '../tiles';
-import { packedGridOf, packedTilesOf } from './kernel-encoding';
+import { LETTERS, packedGridOf, packedTilesOf } from './kernel-encoding';
 
 type Table = Uint8Array | Int32Array | Float64Array;
 
@@ -33,6 +33,12 @@ function fill(table: Table, values: ArrayLike<number>): boolean {
     isChanged = true;
   }
   return isChanged;
+}
+
+/** A position of a game with the racks of all seats. */
+export interface LoadedGame extends BoardState {
+  readonly rules: RuleBook;
+  readonly racks: readonly (readonly Tile[])[];
 }
 
 /**
@@ -64,6 +70,24 @@ export class KernelContext {
     if (tiles !== this.#tiles) this.kernel.grid.set(tiles);
     this.#tiles = tiles;
     this.kernel.exports.readGrid();
+  }
+
+  /** Loads the position of a game, the racks of its seats, and the rules of turns and of the end. */
+  loadGame(game: LoadedGame): void {
+    const { rules, board, grid, racks } = game;
+    const { passesToEnd, emptyRack, exchange, unplayedTiles } = rules;
+    this.load(rules, board, grid);
+    this.kernel.exports.loadGameRules(
+      passesToEnd,
+      emptyRack === 'ends-game' ? 1 : 0,
+      exchange === 'return-first' ? 1 : 0,
+      unplayedTiles === 'keep' ? 0 : 1,
+      unplayedTiles === 'deduct-own-award-out' ? 1 : 0,
+    );
+    for (const [seat, rack] of racks.entries()) {
+      const counts = this.kernel.seatRacks.subarray(LETTERS * seat, LETTERS * (seat + 1));
+      this.countTiles(rules, rack, counts);
+    }
   }
 
   /** Loads a tile set and the bonuses. Returns whether the tile set has changed. */

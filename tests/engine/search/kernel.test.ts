@@ -11,6 +11,7 @@ import {
   type RuleBook,
   type ScoredPlay,
   searchWordsOf,
+  solveEndgame,
   type Timeline,
 } from '../../../src/engine';
 import { findPlaysSteps } from '../../../src/engine/search';
@@ -106,6 +107,13 @@ describe.each(RULE_BOOKS.map((rules) => [rules.id, rules] as const))(
       expect(toldOfGame(playOut(plain, playout))).toEqual(toldOfGame(played));
       expect(played.isOver).toBe(true);
       expect(played.turns).toBeGreaterThan(8);
+    });
+
+    it('solves an endgame alike in WebAssembly and in JavaScript', () => {
+      const game = { ...sampleOf(at(gameOf(rules).states, 3)), bag: [] };
+      const solved = solveEndgame(fullWords, game, 2000);
+      expect(solved?.nodes).toBeGreaterThan(500);
+      expect(solveEndgame(plain, game, 2000)).toEqual(solved);
     });
   },
 );

@@ -54,24 +54,28 @@ export function addAnchor(square: usize, line: usize, limit: usize, isDown: bool
 /** Adds the anchors of all lines, from left to right. The board must have tiles. */
 export function addAnchors(lines: usize, count: i32, length: i32, isDown: bool): void {
   for (let line = 0; line < count; line++) {
-    const begin = beginOf(lines, line, length);
-    let limit = begin;
-    let square = begin;
-    for (let place = 0; place < length; place++) {
-      const isTaken = !isFree(square);
-      const isBesideRun = !isOpen(square + SQUARE) || (!isTaken && !isOpen(square - SQUARE));
-      // Squares inside or beside a run are skipped: every play there includes the run's last tile.
-      if (!isBesideRun) {
-        if (isTaken) {
-          addAnchor(square, begin, limit, isDown);
-          limit = square + 2 * SQUARE;
-        } else if (isCrossed(square) && (allowedAt(square, 0) | allowedAt(square, 1)) != 0) {
-          addAnchor(square, begin, limit, isDown);
-          limit = square + SQUARE;
-        }
+    addAnchorsOfLine(beginOf(lines, line, length), length, isDown);
+  }
+}
+
+/** Adds the anchors of the line that begins at a square, from left to right. */
+export function addAnchorsOfLine(begin: usize, length: i32, isDown: bool): void {
+  let limit = begin;
+  let square = begin;
+  for (let place = 0; place < length; place++) {
+    const isTaken = !isFree(square);
+    const isBesideRun = !isOpen(square + SQUARE) || (!isTaken && !isOpen(square - SQUARE));
+    // Squares inside or beside a run are skipped: every play there includes the run's last tile.
+    if (!isBesideRun) {
+      if (isTaken) {
+        addAnchor(square, begin, limit, isDown);
+        limit = square + 2 * SQUARE;
+      } else if (isCrossed(square) && (allowedAt(square, 0) | allowedAt(square, 1)) != 0) {
+        addAnchor(square, begin, limit, isDown);
+        limit = square + SQUARE;
       }
-      square += SQUARE;
     }
+    square += SQUARE;
   }
 }
 

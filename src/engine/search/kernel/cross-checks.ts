@@ -23,6 +23,7 @@ import {
 import { minWordLength, onlyOneWord } from './rules';
 import { allow, allowAny, setCrossingWord } from './square';
 import { faceOf, letterOf } from './tiles';
+import { logSquare } from './undo';
 
 /**
  * Cross-checks (Appel and Jacobson, 1988): which letters make crossing words on free squares beside tiles.
@@ -106,6 +107,7 @@ function check(index: i32): void {
   const first = endOfRun(index, -1);
   const last = endOfRun(index, 1);
   const square = squareOf(index, !runsDown);
+  logSquare(square);
   if (first == last) allowAny(square);
   else crossCheck(square, index, first, last);
 }

@@ -106,13 +106,13 @@ function isAnyOut(): bool {
  */
 
 /** Passes in a row by each seat that end the game, and whether an empty rack ends it if the bag is empty. */
-let passesToEnd: i32 = 0;
-let endsWhenOut: bool = false;
+export let passesToEnd: i32 = 0;
+export let endsWhenOut: bool = false;
 /** Whether exchanged tiles go into the bag before others are drawn. */
 let returnsFirst: bool = false;
 /** Whether seats lose points for unplayed tiles, and whether a seat without tiles gains these points. */
-let deducts: bool = false;
-let awards: bool = false;
+export let deducts: bool = false;
+export let awards: bool = false;
 
 /** The seat to move, the turns since `beginGame`, and the passes in a row. */
 export let toMove: i32 = 0;

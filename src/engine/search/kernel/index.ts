@@ -11,6 +11,15 @@ export { loadAnagrams } from './anagrams';
 export { loadBag, seedDraws, tilesDrawn, tilesInBag } from './bag';
 export { readGrid } from './cross-checks';
 export {
+  beginEndgame,
+  endgameBytes,
+  endgameValue,
+  isEndgameProved,
+  nodes,
+  stepOfEndgame,
+  takeEndgameMove,
+} from './endgame';
+export {
   beginGame,
   exchange,
   isOver,

@@ -1,6 +1,7 @@
 import { COLUMNS, GRID, LETTER_FACTORS, ROWS, TILES_LAID, WORD_FACTORS } from './layout';
 import { allowAny, FREE, putFactors, putLetter, SQUARE, WALL } from './square';
 import { faceOf, letterOf } from './tiles';
+import { logSquare } from './undo';
 
 /** The rows and columns of the board. Each square of the board is stored twice: in its row and in its column. */
 
@@ -67,10 +68,20 @@ export function putTile(index: i32, tile: u32): void {
   store<u8>(index, tile, TILES_LAID);
   const letter = letterOf(tile);
   const value = tile == 0 ? 0 : faceOf(tile);
-  putLetter(squareOf(index, false), letter, value);
-  putLetter(squareOf(index, true), letter, value);
+  const across = squareOf(index, false);
+  const down = squareOf(index, true);
+  logSquare(across);
+  logSquare(down);
+  putLetter(across, letter, value);
+  putLetter(down, letter, value);
   store<i32>((changed as usize) << 2, index, CHANGED);
   changed++;
+}
+
+/** Removes a tile whose squares have been restored. */
+export function removeTile(index: i32): void {
+  store<u8>(index, 0, TILES_LAID);
+  tilesLaid--;
 }
 
 export function changedAt(place: i32): i32 {

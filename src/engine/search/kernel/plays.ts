@@ -1,3 +1,4 @@
+import { copyEights } from './bytes';
 import { MAX_PLAYS, PLAY_TILES, PLAYS, TEXT_RANKS } from './layout';
 
 /** Delivers the plays of the table to the host. */
@@ -29,10 +30,22 @@ let tilesUsed: i32 = 0;
 /** Whether only the first of plays of equal value is kept. */
 let keepsFirst: bool = false;
 
+/** Whether plays stay in the kernel, and whether some were lost because the table was full. */
+let isLocal: bool = false;
+export let areLost: bool = false;
+
 /** Starts an empty table for all plays, or for the first of those with the greatest value. */
 export function beginPlays(onlyFirst: bool): void {
   keepsFirst = onlyFirst;
+  isLocal = false;
   clearPlays();
+}
+
+/** Starts an empty table for all plays that the kernel itself uses. */
+export function beginLocalPlays(): void {
+  beginPlays(false);
+  isLocal = true;
+  areLost = false;
 }
 
 export function clearPlays(): void {
@@ -45,13 +58,21 @@ export function deliverPlays(): void {
   clearPlays();
 }
 
-function playAt(index: i32): PlayRecord {
+/** A play of the table. */
+export function playAt(index: i32): PlayRecord {
   return changetype<PlayRecord>(PLAYS + (index as usize) * BYTES);
 }
 
-/** The free record after the plays of the table. If the table is full, its plays are delivered first. */
+/**
+ * The free record after the plays of the table. If the table is full, its plays are delivered first, or lost if they
+ * stay in the kernel.
+ */
 export function nextPlay(): PlayRecord {
-  if (count == MAX_PLAYS) deliverPlays();
+  if (count == MAX_PLAYS) {
+    areLost = isLocal;
+    if (isLocal) clearPlays();
+    else deliverPlays();
+  }
   return playAt(count);
 }
 
@@ -63,13 +84,6 @@ export function appendPlay(play: PlayRecord, firstTile: usize, tiles: i32): void
   tilesUsed += tiles;
   count++;
   if (keepsFirst && count == 2) keepFirstOfTwo();
-}
-
-/** Copies bytes eight at a time, so there must be room for seven more. Addresses need no alignment. */
-function copyEights(from: usize, to: usize, bytes: usize): void {
-  for (let copied: usize = 0; copied < bytes; copied += 8) {
-    store<u64>(to + copied, load<u64>(from + copied, 0, 1), 0, 1);
-  }
 }
 
 /** Keeps the first of two plays of equal value, in the public order. */

@@ -108,3 +108,10 @@ export function setCrossingWord(square: usize, points: f64): void {
   store<u32>(square, 0, ALLOWED);
   store<u32>(square, 0, ALLOWED + 4);
 }
+
+/** A number for everything that the plays of the line depend on, apart from the factors of the board. */
+export function contentsOf(square: usize): u64 {
+  const letter = load<u8>(square, LETTER) as u64;
+  const points = load<u64>(square, VALUE) ^ load<u64>(square, CROSS_BASE);
+  return load<u64>(square, ALLOWED) ^ rotl(points, 7) ^ rotl(letter | (isCrossed(square) ? 128 : 0), 40);
+}

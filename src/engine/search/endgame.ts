@@ -1,0 +1,93 @@
+import { squareAt } from '../board';
+import type { Move } from '../play';
+import { runToEnd, type Steps } from '../steps';
+import { packedTilesOf, PlayRecords } from './kernel-encoding';
+import { endgameMemoryOf, type KernelInstance } from './kernel-instance';
+import type { SampledGame, ScoredMove } from './playout';
+import type { SearchWords } from './search-words';
+
+/** Maximum number of tiles on a rack, and of rows and columns. They must match `kernel/line-plays.ts`. */
+const MAX_RACK = 8;
+const MAX_LINES = 256;
+
+/** The best move found in an endgame. */
+export interface SolvedEndgame extends ScoredMove {
+  /** What the seat to move gains on the other until the end of the game, if both play their best, in points. */
+  readonly value: number;
+  /** Whether the value is proved. Otherwise, the search was cut. */
+  readonly isProved: boolean;
+  /** Number of positions visited. */
+  readonly nodes: number;
+}
+
+/**
+ * Whether a game is an endgame that can be solved: the bag is empty, two seats are in play, and neither the racks
+ * nor the board are very large.
+ */
+export function isEndgame({ bag, racks, resigned, board, grid }: SampledGame): boolean {
+  return (
+    bag.length === 0 &&
+    racks.length === 2 &&
+    resigned.length === 0 &&
+    racks.every(({ length }) => length <= MAX_RACK) &&
+    board.rows + board.columns <= MAX_LINES &&
+    grid.some(({ kind }) => kind !== 'empty')
+  );
+}
+
+function moveFound({ rules, board }: SampledGame, kernel: KernelInstance): Move {
+  if (kernel.exports.takeEndgameMove() === 0) return { kind: 'pass' };
+  const found = new PlayRecords(kernel.plays);
+  const tiles = kernel.playTiles.subarray(0, found.tilesOf(0));
+  const { placedTile } = packedTilesOf(rules.tileSet);
+  return {
+    kind: 'play',
+    play: {
+      tiles: Array.from(tiles, placedTile),
+      square: squareAt(board, found.squareOf(0)),
+      direction: found.isDown(0) ? 'down' : 'across',
+    },
+  };
+}
+
+/**
+ * Solves an endgame in steps, or finds the best move that `maxNodes` positions show. The same game and limit give the
+ * same result on every machine. The result is undefined if the machine has too little memory. If another task has
+ * used the kernel meanwhile, it starts again.
+ */
+export function* solveEndgameSteps(
+  { context }: SearchWords,
+  game: SampledGame,
+  maxNodes: number,
+): Steps<SolvedEndgame | undefined> {
+  const { kernel } = context;
+  const { exports } = kernel;
+  const at = endgameMemoryOf(kernel);
+  if (at === undefined) return undefined;
+  const task = {};
+  for (;;) {
+    if (context.task !== task) {
+      context.task = task;
+      context.loadGame(game);
+      exports.beginEndgame(game.toMove, game.passesInARow, maxNodes, at);
+    }
+    if (exports.stepOfEndgame() === 0) break;
+    yield;
+  }
+  context.task = undefined;
+  const move = moveFound(game, kernel);
+  return {
+    move,
+    score: move.kind === 'play' ? new PlayRecords(kernel.plays).scoreOf(0) : 0,
+    // Adding 0 turns −0 into 0.
+    value: exports.endgameValue.value + 0,
+    isProved: exports.isEndgameProved() !== 0,
+    nodes: exports.nodes.value,
+  };
+}
+
+export const solveEndgame = (
+  words: SearchWords,
+  game: SampledGame,
+  maxNodes: number,
+): SolvedEndgame | undefined => runToEnd(solveEndgameSteps(words, game, maxNodes));

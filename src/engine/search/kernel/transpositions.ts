@@ -1,0 +1,36 @@
+import { clearEights } from './bytes';
+import { POSITION, POSITION_SLOTS, positionSlots } from './endgame-memory';
+
+/**
+ * What a search knows about positions of an endgame, by a hash of the position. One slot keeps the last of the
+ * positions that share it.
+ */
+
+/** How a value limits the result: it is at least the value, at most the value, or both. */
+export const AT_LEAST: u8 = 1;
+export const AT_MOST: u8 = 2;
+export const EXACTLY: u8 = 3;
+
+@unmanaged
+export class Position {
+  hash: u64;
+  /** What the seat to move can gain on the other from here on, in points. */
+  value: f64;
+  /** The id of the best play, or 0 for a pass. */
+  play: u32;
+  /** Number of plies that were searched. */
+  depth: u8;
+  limits: u8;
+  /** Whether these reach the end of the game, so that more of them change nothing. */
+  isProved: bool;
+}
+
+export function clearPositions(): void {
+  clearEights(positionSlots, (POSITION_SLOTS as usize) * POSITION);
+}
+
+/** The slot of a hash. Its position may be another one. */
+export function positionOf(hash: u64): Position {
+  const slot = (hash >> 32) as u32 & (POSITION_SLOTS - 1);
+  return changetype<Position>(positionSlots + (slot as usize) * POSITION);
+}

@@ -1,0 +1,154 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  classic,
+  generatePlays,
+  isEndgame,
+  runToEnd,
+  type SampledGame,
+  searchWordsOf,
+  solveEndgame,
+  solveEndgameSteps,
+} from '../../../src/engine';
+import { pickTiles, reachedPositions, type SmallPosition } from '../../arbitraries/positions';
+import { runs } from '../../arbitraries/runs';
+import { fullWordList, fullWords } from '../../golden/full-word-list';
+import { Minimax } from '../../oracle/minimax';
+import { makeKernel } from '../../support/kernel';
+import { at, valueOf } from '../../support/results';
+import { seatsOf } from '../../support/seats';
+import { positionIn, sampleOf, selfPlay } from '../../support/self-play';
+import { shippedBoard } from '../../support/shipped';
+import { wordsOf } from '../../support/words';
+
+/** An endgame: a position, and the rack of the other seat. */
+const endgames = fc.record({
+  position: reachedPositions,
+  other: fc.array(fc.nat(999), { minLength: 1, maxLength: 3, size: 'max' }),
+  toMove: fc.nat(1),
+  passes: fc.nat(3),
+});
+
+interface Drawn {
+  readonly position: SmallPosition;
+  readonly other: readonly number[];
+  readonly toMove: number;
+  readonly passes: number;
+}
+
+function endgameOf({ position, other, toMove, passes }: Drawn) {
+  const { rules, board, grid, rack } = position;
+  const racks = [rack.slice(0, 3), pickTiles(rules, other)] as const;
+  const passesInARow = passes % (2 * rules.passesToEnd);
+  return { rules, board, grid, racks, toMove, passesInARow };
+}
+
+const asGame = (endgame: ReturnType<typeof endgameOf>): SampledGame => ({
+  ...endgame,
+  bag: [],
+  scores: [0, 0],
+  resigned: [],
+});
+
+const ENOUGH_NODES = 1_000_000;
+
+describe('an endgame', () => {
+  const seen = { wins: 0, losses: 0, passes: 0, plays: 0 };
+
+  it('has the value of full minimax, and so has the move found', () => {
+    fc.assert(
+      fc.property(endgames, (drawn) => {
+        const endgame = endgameOf(drawn);
+        const game = asGame(endgame);
+        fc.pre(isEndgame(game));
+        const solved = solveEndgame(drawn.position.words, game, ENOUGH_NODES);
+        const oracle = new Minimax(drawn.position.list);
+        const value = oracle.valueOf(endgame) + 0;
+        expect(solved).toMatchObject({ isProved: true, value });
+        const { move, score = 0 } = solved ?? {};
+        const made = move?.kind === 'play' ? { play: move.play, score } : undefined;
+        expect(oracle.valueAfter(endgame, made) + 0).toBe(value);
+        seen.wins += Number(value > 0);
+        seen.losses += Number(value < 0);
+        seen.passes += Number(!made);
+        seen.plays += Number(made !== undefined);
+      }),
+      runs(200, 3000),
+    );
+  });
+
+  it('was of every kind', () => {
+    for (const times of Object.values(seen)) expect(times).toBeGreaterThan(20);
+  });
+});
+
+describe('a search of an endgame', () => {
+  const { timeline } = selfPlay(
+    'endgame',
+    {
+      rules: classic,
+      board: shippedBoard('boards/classic.txt'),
+      given: [],
+      boardName: 'Classic',
+      seats: seatsOf('computer', 'computer'),
+      openRacks: false,
+      lexiconId: fullWords.lexicon.id,
+      chance: { kind: 'seeded', seed: 'endgame' },
+    },
+    fullWords,
+  );
+  const states = timeline.states.filter(({ bag }) => bag.length === 0);
+  const game = sampleOf(at(states, 0));
+  const position = positionIn(at(timeline.states, 4));
+
+  it('ends at the limit with the best move so far', () => {
+    const solved = solveEndgame(fullWords, game, 1000);
+    expect(solved).toMatchObject({ isProved: false, nodes: 1000, move: { kind: 'play' } });
+  });
+
+  it('has a move even if the limit is very low', () => {
+    expect(solveEndgame(fullWords, game, 5)).toMatchObject({ nodes: 5, move: { kind: 'play' } });
+  });
+
+  it('leaves the kernel as it was', () => {
+    const before = generatePlays(fullWords, position);
+    solveEndgame(fullWords, game, 1000);
+    expect(generatePlays(fullWords, position)).toEqual(before);
+    solveEndgame(fullWords, game, 1000);
+    expect(generatePlays(fullWords, positionIn(at(states, 0)))).toHaveLength(
+      generatePlays(wordsOf(fullWordList), positionIn(at(states, 0))).length,
+    );
+  });
+
+  it('has the same result if another search interrupts it', () => {
+    const solved = solveEndgame(fullWords, game, 1000);
+    const steps = solveEndgameSteps(fullWords, game, 1000);
+    steps.next();
+    const before = generatePlays(fullWords, position);
+    expect(runToEnd(steps)).toEqual(solved);
+    expect(generatePlays(fullWords, position)).toEqual(before);
+  });
+
+  it('gives up if there is too little memory', () => {
+    const words = valueOf(
+      searchWordsOf(
+        (host) => {
+          const { memory, ...kernel } = { ...makeKernel(host) };
+          const grow = (pages: number) => (pages < 250 ? memory.grow(pages) : 0);
+          return {
+            ...kernel,
+            memory: {
+              get buffer() {
+                return memory.buffer;
+              },
+              grow,
+            },
+          };
+        },
+        fullWords.compiled,
+        fullWords.graph,
+      ),
+    );
+    expect(solveEndgame(words, game, 1000)).toBeUndefined();
+  });
+});
