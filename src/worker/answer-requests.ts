@@ -116,6 +116,7 @@ function createHandlers(words: Words): Handlers {
     chooseMove: search(loadStrategy),
     findCandidates: search(async () => (await loadLazyStrategies()).findCandidates),
     simulate: search(async () => (await loadLazyStrategies()).simulate),
+    solveEndgame: search(async () => (await loadLazyStrategies()).solveEndgame),
     reviewTurn: search(async () => (await import('./analysis')).reviewTurn),
     findLanes: search(async () => (await import('./analysis')).findLanes),
     warmUp: search(async () => (await import('./greedy')).warmUp),

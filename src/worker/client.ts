@@ -72,8 +72,12 @@ export function createSearchClient(spawn: () => WorkerPort, timer: Timer, max: n
     (question: Question<Kind>, lexicon: Lexicon): PendingAnswer<Answer<Kind>> =>
       askAbout(first, lexicon)(kind, question);
 
-  /** Chooses a move by playouts on all workers, until enough are played or the time is up. */
-  function simulateTurn(
+  /**
+   * Thinks about a turn with all workers, until they are finished or the time is up. `how` names the function that
+   * does so.
+   */
+  function think(
+    how: 'chooseWithWorkers' | 'simulateWithWorkers',
     turn: SimulatedTurn,
     lexicon: Lexicon,
     lookOn: (thought: SimulationProgress) => void,
@@ -81,17 +85,17 @@ export function createSearchClient(spawn: () => WorkerPort, timer: Timer, max: n
     const cutOff = new AbortController();
     const takenBack = new AbortController();
 
-    async function think(): Promise<Outcome<Answer<'chooseMove'>>> {
+    async function choose(): Promise<Outcome<Answer<'chooseMove'>>> {
       const code = await import('./parallel-simulation').catch(() => undefined);
       if (takenBack.signal.aborted) return { kind: 'cancelled' };
       if (!code) return { kind: 'code-missing' };
       const others = otherChannels().map((each) => askAbout(each, lexicon));
       const workers = [askAbout(first, lexicon), ...others] as const;
-      return code.simulateWithWorkers(turn, workers, timer, lookOn, cutOff, takenBack.signal);
+      return code[how](turn, workers, { timer, lookOn, cutOff, takenBack: takenBack.signal });
     }
 
     return {
-      answer: think().catch((): NoAnswer => ({ kind: 'unavailable' })),
+      answer: choose().catch((): NoAnswer => ({ kind: 'unavailable' })),
       finishEarly: () => cutOff.abort(),
       cancel: () => {
         takenBack.abort();
@@ -127,11 +131,15 @@ export function createSearchClient(spawn: () => WorkerPort, timer: Timer, max: n
       lookOn: (thought: SimulationProgress) => void = () => {},
     ): PendingMove =>
       isTimedMethod(methodFor(turn))
-        ? simulateTurn(turn, lexicon, lookOn)
+        ? think('chooseWithWorkers', turn, lexicon, lookOn)
         : { ...askAbout(leastBusyChannel(), lexicon)('chooseMove', turn), finishEarly: () => {} },
 
     /** Compares the best moves of any turn by playouts; `lookOn` receives the progress. */
-    compareMoves: simulateTurn,
+    compareMoves: (
+      turn: SimulatedTurn,
+      lexicon: Lexicon,
+      lookOn: (thought: SimulationProgress) => void,
+    ): PendingMove => think('simulateWithWorkers', turn, lexicon, lookOn),
 
     /** Finds the best moves of a turn. */
     findCandidates: askFirst('findCandidates'),

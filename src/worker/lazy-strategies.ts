@@ -4,6 +4,7 @@ import {
   chooseMoveSteps,
   type CompiledWords,
   type ComputerTurn,
+  endgameIn,
   type GradedWords,
   gradedWordsFrom,
   lexiconOf,
@@ -12,10 +13,17 @@ import {
   type PlayingMethod,
   type SearchWords,
   simulateSteps,
+  type SolvedEndgame,
+  solveEndgameSteps,
   type Steps,
   type Strategy,
 } from '../engine';
-import type { CandidatesQuestion, FoundCandidates, PlayoutsQuestion } from './protocol';
+import type {
+  CandidatesQuestion,
+  EndgameQuestion,
+  FoundCandidates,
+  PlayoutsQuestion,
+} from './protocol';
 
 /** Players that consider more than scores; a separate module, since most games have none. */
 
@@ -42,6 +50,14 @@ export const simulate = (
   words: SearchWords,
   { position, trial, seed }: PlayoutsQuestion,
 ): Steps<Outcomes> => simulateSteps(words, position, trial, seed);
+
+export function* solveEndgame(
+  words: SearchWords,
+  { position, maxNodes }: EndgameQuestion,
+): Steps<SolvedEndgame | undefined> {
+  const endgame = endgameIn(position);
+  return endgame && (yield* solveEndgameSteps(words, endgame, maxNodes));
+}
 
 /** Whether a method uses the grades of words, by its kind. */
 const USES_GRADES: Readonly<Record<PlayingMethod['kind'], boolean>> = {

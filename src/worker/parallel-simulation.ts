@@ -6,6 +6,8 @@ import {
   type ChosenMove,
   type Comparison,
   comparisonOf,
+  endgameBudget,
+  endgameIn,
   formatMove,
   nextTrial,
   type Outcomes,
@@ -13,6 +15,7 @@ import {
   type RuleBook,
   type SimulatedTurn,
   simulationSeed,
+  type SolvedEndgame,
   type Trial,
   type EvaluatedMove,
   USUAL_THINKING_TIME,
@@ -129,29 +132,42 @@ export async function simulateInParallel(
   return { move: bestOf(comparison).move, chance, isCut };
 }
 
-/**
- * Chooses a move by playouts on several workers. Ends with the best move so far at `cutOff`, which also fires when
- * the thinking time is up, and without an answer at `takenBack`.
- */
+/** How the page follows a turn, and how it ends one early. */
+export interface Watch {
+  readonly timer: Timer;
+  readonly lookOn: (thought: SimulationProgress) => void;
+  /** Ends with the best move so far. It also fires when the thinking time is up. */
+  readonly cutOff: AbortController;
+  /** Ends without an answer. */
+  readonly takenBack: AbortSignal;
+}
+
+/** Starts the clock of a turn; returns a function that stops it. */
+function startClock({ thinkingTime = USUAL_THINKING_TIME }: SimulatedTurn, watch: Watch) {
+  const { timer, cutOff, takenBack } = watch;
+  if (takenBack.aborted) return () => {};
+  const stop = timer(() => cutOff.abort(), 1000 * thinkingTime);
+  takenBack.addEventListener('abort', stop);
+  return stop;
+}
+
+/** Chooses a move by playouts on several workers. */
 export async function simulateWithWorkers(
   turn: SimulatedTurn,
   workers: readonly [AskWorker, ...AskWorker[]],
-  timer: Timer,
-  lookOn: (thought: SimulationProgress) => void,
-  cutOff: AbortController,
-  takenBack: AbortSignal,
+  watch: Watch,
 ): Promise<Outcome<ChosenMove>> {
-  const { position, beside, thinkingTime = USUAL_THINKING_TIME } = turn;
+  const { position, beside } = turn;
+  const { lookOn, cutOff, takenBack } = watch;
   let stopClock = (): void => {};
   let reason: NoAnswer = { kind: 'unavailable' };
-  takenBack.addEventListener('abort', () => stopClock());
 
   async function findCandidates(max: number): Promise<FoundCandidates | undefined> {
     const { answer, cancel } = workers[0]('findCandidates', { position, max, beside });
     takenBack.addEventListener('abort', cancel);
     const found = await answer;
     // The clock starts here, because the worker may have waited for words before.
-    if (!takenBack.aborted) stopClock = timer(() => cutOff.abort(), 1000 * thinkingTime);
+    stopClock = startClock(turn, watch);
     if (found.kind === 'answered') return found.value;
     reason = found;
     return undefined;
@@ -176,4 +192,46 @@ export async function simulateWithWorkers(
   stopClock();
   if (takenBack.aborted) return { kind: 'cancelled' };
   return chosen ? { kind: 'answered', value: chosen } : reason;
+}
+
+/** Parts of the budget of an endgame: each search repeats the one before, so that there is a move to play early. */
+const ENDGAME_STAGES = [1 / 16, 1 / 4, 1] as const;
+
+/** Solves an endgame on a worker, as far as it can be in the thinking time. Undefined if it is not to be solved. */
+async function solveWithWorker(
+  turn: SimulatedTurn,
+  ask: AskWorker,
+  watch: Watch,
+): Promise<Outcome<ChosenMove> | undefined> {
+  const { position, chance } = turn;
+  const { lookOn, cutOff, takenBack } = watch;
+  let stopClock = (): void => {};
+  let best: SolvedEndgame | undefined;
+  for (const share of ENDGAME_STAGES) {
+    const maxNodes = share * endgameBudget(turn);
+    const { answer, cancel } = ask('solveEndgame', { position, maxNodes });
+    // The first answer is worth waiting for: there is no move before it.
+    (best ? cutOff.signal : takenBack).addEventListener('abort', cancel);
+    const solved = await answer;
+    if (takenBack.aborted) return { kind: 'cancelled' };
+    if (solved.kind !== 'answered') break;
+    if (!solved.value) return undefined;
+    if (!best) stopClock = startClock(turn, watch);
+    best = solved.value;
+    const { move, score, value, isProved } = best;
+    lookOn({ share: isProved ? 1 : share, best: [{ move, score, equity: score, value }] });
+    if (isProved || cutOff.signal.aborted) break;
+  }
+  stopClock();
+  return best && { kind: 'answered', value: { move: best.move, chance, isCut: false } };
+}
+
+/** Chooses the move of a computer: solves an endgame, and compares moves by playouts in other turns. */
+export async function chooseWithWorkers(
+  turn: SimulatedTurn,
+  workers: readonly [AskWorker, ...AskWorker[]],
+  watch: Watch,
+): Promise<Outcome<ChosenMove>> {
+  const solved = endgameIn(turn.position) && (await solveWithWorker(turn, workers[0], watch));
+  return solved ?? simulateWithWorkers(turn, workers, watch);
 }

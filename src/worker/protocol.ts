@@ -15,6 +15,7 @@ import type {
   ReviewedTurn,
   RuleBook,
   ScoredMove,
+  SolvedEndgame,
   Trial,
   WordListError,
   WordQuestion,
@@ -103,6 +104,12 @@ export interface PlayoutsQuestion {
   readonly seed: number;
 }
 
+/** An endgame to solve within a number of positions. */
+export interface EndgameQuestion {
+  readonly position: PlayerView;
+  readonly maxNodes: number;
+}
+
 /** A turn to review; its random draws depend on the seed only. */
 export interface ReviewQuestion {
   readonly turn: PlayedTurn;
@@ -130,6 +137,8 @@ export interface Tasks {
   readonly chooseMove: (turn: ComputerTurn) => ChosenMove;
   readonly findCandidates: (question: CandidatesQuestion) => FoundCandidates;
   readonly simulate: (question: PlayoutsQuestion) => Outcomes;
+  /** Undefined if this is no endgame that can be solved, or if there is too little memory. */
+  readonly solveEndgame: (question: EndgameQuestion) => SolvedEndgame | undefined;
   readonly reviewTurn: (question: ReviewQuestion) => ReviewedTurn;
   readonly findLanes: (question: LanesQuestion) => Lanes;
   readonly findWords: (search: WordSearch) => Result<FoundWords, WordQuestionError>;

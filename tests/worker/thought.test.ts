@@ -2,8 +2,11 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import {
   alphabetOf,
+  buildGraph,
   chooseMove,
   type ComputerTurn,
+  type GameSetup,
+  type GameState,
   latestState,
   type Lexicon,
   lexiconOf,
@@ -21,6 +24,7 @@ import { fakeClock } from '../support/fake-services';
 import { makeKernel } from '../support/kernel';
 import { at, valueOf } from '../support/results';
 import { seatsOf } from '../support/seats';
+import { selfPlay } from '../support/self-play';
 import { clientOfSeveral } from '../support/worker-in-node';
 
 const shipped = new URL('../../public/resources/wordlist.txt', import.meta.url);
@@ -31,21 +35,21 @@ const few = readFileSync(shipped, 'utf8')
 const alphabet = alphabetOf(scraebbkle.tileSet);
 const { words: compiled } = valueOf(parseWordList(alphabet, few));
 const lexicon: Lexicon = lexiconOf(compiled);
-const words = valueOf(searchWordsOf(makeKernel, compiled));
+const graph = buildGraph(compiled);
+const words = valueOf(searchWordsOf(makeKernel, compiled, graph));
 
-function firstTurn(seed: string, thinkingTime: ThinkingTime = 0.3): ComputerTurn {
-  const state = latestState(
-    startGame(seed, {
-      rules: scraebbkle,
-      board: defaultBoard,
-      given: [],
-      boardName: 'Default board',
-      seats: seatsOf('computer', 'computer'),
-      openRacks: false,
-      lexiconId: lexicon.id,
-      chance: { kind: 'seeded', seed },
-    }),
-  );
+const setupOf = (seed: string): GameSetup => ({
+  rules: scraebbkle,
+  board: defaultBoard,
+  given: [],
+  boardName: 'Default board',
+  seats: seatsOf('computer', 'computer'),
+  openRacks: false,
+  lexiconId: lexicon.id,
+  chance: { kind: 'seeded', seed },
+});
+
+function turnIn(state: GameState, thinkingTime: ThinkingTime = 0.3): ComputerTurn {
   return {
     position: playerViewOf(state),
     level: 'champion',
@@ -54,6 +58,20 @@ function firstTurn(seed: string, thinkingTime: ThinkingTime = 0.3): ComputerTurn
     turn: state.turns,
     chance: state.chance,
   };
+}
+
+const firstTurn = (seed: string, thinkingTime?: ThinkingTime): ComputerTurn =>
+  turnIn(latestState(startGame(seed, setupOf(seed))), thinkingTime);
+
+/** The first turn with an empty bag in a game that two computers play. */
+function lastTurn(seed: string): ComputerTurn {
+  const { states } = selfPlay(seed, setupOf(seed), { compiled, lexicon, graph, ...words }).timeline;
+  return turnIn(
+    at(
+      states.filter(({ bag, result }) => bag.length === 0 && !result),
+      0,
+    ),
+  );
 }
 
 describe('a turn on several workers', () => {
@@ -68,6 +86,25 @@ describe('a turn on several workers', () => {
       }
     },
   );
+
+  it('finds the same move in an endgame as on one', async () => {
+    for (const seed of ['d', 'f']) {
+      const turn = lastTurn(seed);
+      const thoughts: SimulationProgress[] = [];
+      const { answer } = clientOfSeveral(2).chooseMove(turn, lexicon, (thought) => {
+        thoughts.push(thought);
+      });
+      const value = chooseMove(words, turn);
+      expect(await answer).toEqual({ kind: 'answered', value });
+      expect(at(thoughts, -1)).toMatchObject({ share: 1, best: [{ move: value.move }] });
+    }
+  });
+
+  it('plays the best move of an endgame so far on request', async () => {
+    const question = clientOfSeveral(1).chooseMove(lastTurn('d'), lexicon);
+    question.finishEarly();
+    expect(await question.answer).toMatchObject({ kind: 'answered' });
+  });
 
   it('reports its progress and the best moves so far', async () => {
     const thoughts: SimulationProgress[] = [];

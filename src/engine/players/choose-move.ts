@@ -1,12 +1,19 @@
 import type { Budget } from '../game';
 import { assertNever } from '../result';
-import { runToEnd, type SearchWords, type Steps } from '../search';
+import { runToEnd, type SearchWords, solveEndgameSteps, type Steps } from '../search';
 import { choosingAsAmateur, type GradedWords } from './amateur';
 import { candidatesIn } from './candidates';
-import { afterRound, bestOf, championBudget, comparisonOf, nextTrial } from './comparison';
+import {
+  afterRound,
+  bestOf,
+  championBudget,
+  comparisonOf,
+  endgameBudget,
+  nextTrial,
+} from './comparison';
 import { type ChosenMove, type ComputerTurn, methodFor } from './computer-turn';
 import { GREEDY_STRATEGIES } from './greedy';
-import { simulateSteps, simulationSeed } from './simulation';
+import { endgameIn, simulateSteps, simulationSeed } from './simulation';
 
 /** Chooses a move by playouts of the best moves by equity. */
 function* bySimulation(words: SearchWords, turn: ComputerTurn, budget: Budget): Steps<ChosenMove> {
@@ -18,6 +25,14 @@ function* bySimulation(words: SearchWords, turn: ComputerTurn, budget: Budget): 
     comparison = afterRound(comparison, yield* simulateSteps(words, position, trial, seed));
   }
   return { move: bestOf(comparison).move, chance, isCut };
+}
+
+/** Solves an endgame; in other turns, chooses a move by playouts. */
+function* asChampion(words: SearchWords, turn: ComputerTurn): Steps<ChosenMove> {
+  const endgame = endgameIn(turn.position);
+  const solved = endgame && (yield* solveEndgameSteps(words, endgame, endgameBudget(turn)));
+  if (!solved) return yield* bySimulation(words, turn, championBudget(turn));
+  return { move: solved.move, chance: turn.chance, isCut: false };
 }
 
 /**
@@ -39,7 +54,7 @@ export function chooseMoveSteps(
     case 'simulation':
       return bySimulation(words, turn, method);
     case 'timed-simulation':
-      return bySimulation(words, turn, championBudget(turn));
+      return asChampion(words, turn);
     default:
       return assertNever(method);
   }

@@ -1,7 +1,7 @@
 import type { Budget, PlayerView } from '../game';
 import type { Candidate } from './candidates';
 import { type ComputerTurn, USUAL_THINKING_TIME } from './computer-turn';
-import { isNearEnd, type Outcomes, type Trial } from './simulation';
+import { isDetermined, isNearEnd, type Outcomes, type Trial } from './simulation';
 
 interface Contender {
   readonly candidate: Candidate;
@@ -46,9 +46,16 @@ export const championBudget = ({
   rounds: 4,
 });
 
-/** Whether only one game fits what is seen: the bag is empty, and at most one rack is hidden. */
-const isDetermined = ({ bagCount, racks }: Pick<PlayerView, 'bagCount' | 'racks'>): boolean =>
-  bagCount === 0 && racks.filter(({ kind }) => kind !== 'shown').length <= 1;
+/**
+ * Positions of an endgame that Champion visits per second of thinking time. One core visits more in that time with
+ * racks of seven tiles and a board of 225 squares.
+ */
+const POSITIONS_A_SECOND = 100_000;
+
+/** The number of positions of an endgame that Champion visits in a turn, on every machine. */
+export const endgameBudget = ({
+  thinkingTime = USUAL_THINKING_TIME,
+}: Pick<ComputerTurn, 'thinkingTime'>): number => POSITIONS_A_SECOND * thinkingTime;
 
 /** The comparison of some moves by equity, before any playout. One of them stays in it to the end. */
 export function comparisonOf(

@@ -1,17 +1,30 @@
 import type { PlayerView } from '../game';
-import { playOutSteps, type SampledGame, type SearchWords, type Steps } from '../search';
-import { chooseIndex } from '../tiles';
+import { isEndgame, playOutSteps, type SampledGame, type SearchWords, type Steps } from '../search';
+import { chooseIndex, type Tile } from '../tiles';
 import type { Candidate } from './candidates';
 import type { ComputerTurn } from './computer-turn';
 
-/** A game that fits what is seen: the hidden racks and the bag are random unseen tiles. */
-function sampleHiddenTiles(seen: PlayerView, random: Random): SampledGame {
+/** A game that fits what is seen: the unseen tiles are dealt to the hidden racks in order, and the rest is the bag. */
+function withUnseen(seen: PlayerView, unseen: readonly Tile[]): SampledGame {
   const { rules, board, grid, scores, toMove, passesInARow, resigned } = seen;
-  const unseen = random.shuffled(seen.unseen);
+  const bag = [...unseen];
   const racks = seen.racks.map((rack) =>
-    rack.kind === 'shown' ? rack.tiles : unseen.splice(0, rack.count),
+    rack.kind === 'shown' ? rack.tiles : bag.splice(0, rack.count),
   );
-  return { rules, board, grid, racks, bag: unseen, scores, toMove, passesInARow, resigned };
+  return { rules, board, grid, racks, bag, scores, toMove, passesInARow, resigned };
+}
+
+/** Whether only one game fits what is seen: the bag is empty, and at most one rack is hidden. */
+export const isDetermined = ({
+  bagCount,
+  racks,
+}: Pick<PlayerView, 'bagCount' | 'racks'>): boolean =>
+  bagCount === 0 && racks.filter(({ kind }) => kind !== 'shown').length <= 1;
+
+/** The endgame of a turn if it can be solved, else undefined. */
+export function endgameIn(seen: PlayerView): SampledGame | undefined {
+  const game = isDetermined(seen) ? withUnseen(seen, seen.unseen) : undefined;
+  return game && isEndgame(game) ? game : undefined;
 }
 
 /** Playouts to run for each move: indices from `from` up to but not including `to`. */
@@ -59,7 +72,7 @@ export function* simulateSteps(
   const outcomes = moves.map((): number[] => []);
   for (let number = from; number < to; number++) {
     const random = new Random(seed + Math.imul(number + 1, 0x9e3779b1));
-    const game = sampleHiddenTiles(seen, random);
+    const game = withUnseen(seen, random.shuffled(seen.unseen));
     const draws = random.next() | 0;
     for (const [place, move] of moves.entries()) {
       const turns = isPlayedOut ? Infinity : 1;
