@@ -49,7 +49,8 @@ test.describe('by touch', () => {
     const levels = page.getByRole('group', { name: 'Opponent' });
     for (const [level, description] of [
       ['Gentle', 'Plays everyday words'],
-      ['Casual', 'Plays common words'],
+      ['Easy', 'Plays common words and'],
+      ['Casual', 'Plays common words,'],
       ['Club', 'Always plays'],
       ['Expert', 'Weighs'],
       ['Champion', 'Simulates'],

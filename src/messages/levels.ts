@@ -17,6 +17,12 @@ const WORDS: Readonly<Record<Level, LevelWords>> = {
     inOtherLetters: 'Plays short words and misses plenty.',
     byOwnList: 'Plays everyday words, or short ones if your list isn’t English. Misses plenty.',
   },
+  easy: {
+    name: 'Easy',
+    inShort: 'Plays common words and misses some.',
+    inOtherLetters: 'Plays short words and misses some.',
+    byOwnList: 'Plays common words, or short ones if your list isn’t English. Misses some.',
+  },
   casual: {
     name: 'Casual',
     inShort: 'Plays common words, now and then a rare one.',

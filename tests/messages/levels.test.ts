@@ -11,7 +11,7 @@ it.each([classic, inOthers])('each level has a description of its own', (rules) 
   expect(new Set(descriptions).size).toBe(LEVELS.length);
 });
 
-it.each(['gentle', 'casual'] as const)(
+it.each(['gentle', 'easy', 'casual'] as const)(
   'the description of %s mentions word length if the letters are not those of English',
   (level) => {
     expect(levelInShort(level, inOthers)).toContain('short words');
@@ -19,7 +19,7 @@ it.each(['gentle', 'casual'] as const)(
   },
 );
 
-it.each(['gentle', 'casual'] as const)(
+it.each(['gentle', 'easy', 'casual'] as const)(
   'the description of %s mentions a user’s list that is not English',
   (level) => {
     expect(levelInShort(level, classic, true)).toContain('if your list isn’t English');

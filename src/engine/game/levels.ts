@@ -39,10 +39,16 @@ const METHODS = {
     perLetter: 0.38,
     maxOverestimate: 8,
   },
+  easy: {
+    kind: 'amateur',
+    knows: [0.55, 0.35, 0.15, 0],
+    perLetter: 0.5,
+    maxOverestimate: 8,
+  },
   casual: {
     kind: 'amateur',
-    knows: [0.8, 0.6, 0.35, 0.02],
-    perLetter: 0.7,
+    knows: [0.9, 0.8, 0.55, 0.05],
+    perLetter: 0.85,
     maxOverestimate: 6,
   },
   club: { kind: 'highest-score' },

@@ -83,7 +83,7 @@ describe.each([
   });
 });
 
-describe.each(['gentle', 'casual'] as const)('%s', (level) => {
+describe.each(['gentle', 'easy', 'casual'] as const)('%s', (level) => {
   it('plays the same move in the same turn of a game', () => {
     for (const turn of [0, 1, 2]) expect(chosen(level, turn)).toEqual(chosen(level, turn));
   });

@@ -38,7 +38,7 @@ describe('computers', () => {
       chance: initialRandom({ kind: 'seeded', seed: 'exchanges' }),
     }).move.kind;
 
-  it.each(['gentle', 'casual', 'expert', 'champion'] as const)(
+  it.each(['gentle', 'easy', 'casual', 'expert', 'champion'] as const)(
     'exchange only while the bag holds as many tiles as the rules require: %s',
     (level) => {
       expect(kindOf(level, stuck(undefined, 9))).toBe('exchange');
