@@ -76,7 +76,7 @@ const PLAYED =
   /^(?:(\w+): )?([A-Z]+) (?:across|down) from (\w+)(?:, blanks? [^\d]+)?, ((?:minus )?\d+) points?[.,]/;
 
 /** Calls the player: the move of the computer, the first turn, or the end. */
-const CALL = /Your turn\.|^Casual(?:: | passed)|Game over\./;
+const CALL = /Your turn\.|^Easy(?:: | passed)|Game over\./;
 
 /** The last call; tips may follow it. */
 const lastCall = (things: readonly Thing[]): string =>
@@ -121,7 +121,7 @@ test('a game against the computer is played through the accessibility tree', asy
       scores[seat] = (scores[seat] ?? 0) + numberOf(points);
     }
     if (news.some((text) => text.includes('Game over.'))) {
-      expect(news.join(' ')).toMatch(/Game over\. (?:You win|Casual wins|A tie), /);
+      expect(news.join(' ')).toMatch(/Game over\. (?:You win|Easy wins|A tie), /);
       expect(turn).toBeGreaterThan(8);
       return;
     }

@@ -49,7 +49,7 @@ export const DEFAULT_SETTINGS: Settings = {
   speech: 'brief',
   reactions: true,
   // A newcomer should not lose by hundreds of points.
-  level: 'casual',
+  level: 'easy',
   thinkingTime: USUAL_THINKING_TIME,
   tipsGiven: [],
 };

@@ -102,7 +102,7 @@ describe('the set-up dialog', () => {
       'Default board',
       'Human',
       'Computer',
-      'Casual',
+      'Easy',
       'Closed',
       LOOK_UP,
       TAKE_BACK,
@@ -255,12 +255,12 @@ describe('the question for a computer’s level', () => {
   it('is beside its seat, with a description of the level', async () => {
     const { page, user } = await opened();
     const group = screen.getByRole('group', { name: LEVEL });
-    expect(group).toHaveAccessibleDescription('Plays common words, now and then a rare one.');
+    expect(group).toHaveAccessibleDescription('Plays common words and misses some.');
     await user.click(radio(LEVEL, 'Club'));
     expect(group).toHaveAccessibleDescription('Always plays the highest-scoring move.');
     await user.click(radio('Is Player 1 a human player or a computer player?', 'Computer'));
     await pressStart(user);
-    expect(levels(page)).toEqual(['casual', 'club']);
+    expect(levels(page)).toEqual(['easy', 'club']);
   });
 
   it('remembers the answer for the next game, also after a reload', async () => {
@@ -290,7 +290,7 @@ describe('the question for a computer’s level', () => {
     expect(screen.queryByRole('group', { name: LEVEL, hidden: false })).not.toBeInTheDocument();
     await pressStart(user);
     expect(levels(page)).toEqual([undefined, undefined]);
-    expect(page.state().settings.level).toBe('casual');
+    expect(page.state().settings.level).toBe('easy');
   });
 });
 
@@ -405,7 +405,7 @@ describe('choosing another game', () => {
       '2',
       'Human',
       'Computer',
-      'Casual',
+      'Easy',
       'You lose your turn',
       'As many as you exchange',
       'No',
@@ -645,7 +645,7 @@ describe('choosing another board', () => {
       'Load a board…',
       'Human',
       'Computer',
-      'Casual',
+      'Easy',
       'Open',
       LOOK_UP,
       TAKE_BACK,
