@@ -11,6 +11,7 @@ import {
   type RuleBook,
 } from '../engine';
 import {
+  areToEnd,
   type BoardBefore,
   candidateText,
   equityText,
@@ -29,13 +30,17 @@ export const ANALYSIS = {
   free: 'The review goes over every turn.',
   review: 'Review',
   best: 'Your best moves',
-  score: 'score',
-  helps: 'tiles kept help',
-  hurts: 'tiles kept hurt',
   noPlace: 'Place',
   move: 'Move',
   compare: 'Compare both',
 } as const;
+
+/** What the parts of the bar of a value stand for. */
+export const barKey = (moves: readonly Candidate[]) => ({
+  score: 'score',
+  helps: areToEnd(moves) ? 'gained later' : 'tiles kept help',
+  hurts: areToEnd(moves) ? 'lost later' : 'tiles kept hurt',
+});
 
 /** The main word of a play as on the board, with blanks in lower case. */
 function wordOf(before: BoardBefore, play: Play): string {
@@ -74,7 +79,7 @@ export const candidateLabel = (before: BoardBefore, candidate: Candidate): strin
   [
     candidateText(before, candidate),
     pointsInWords(candidate.score),
-    `tiles kept ${leaveText(candidate)}`,
+    `${candidate.isToEnd ? 'later' : 'tiles kept'} ${leaveText(candidate)}`,
     `value ${equityText(candidate)}`,
   ].join(', ');
 
@@ -100,6 +105,10 @@ export function lastMoveSentence(
   const other = moveInSentence(before, better);
   if (better.move.kind !== 'play') return `${upperFirst(other)} was better than ${own}.`;
   const points = `for ${pointsInWords(better.score)}`;
+  if (better.isToEnd) {
+    const more = Math.round(better.equity - played.equity);
+    return `${other} ${points} was better: by the end, it gains ${pointsInWords(more)} more than ${own}.`;
+  }
   if (blanksIn(played) > blanksIn(better)) {
     return `${own} spent your blank. ${other} ${points} would have kept it.`;
   }

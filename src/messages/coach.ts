@@ -45,15 +45,22 @@ export const CUT = {
   lanes: 'There were too many moves to check them all. A row or column may score more.',
 } as const;
 
-export const EQUITY_NOTE =
-  'Value = score + what the tiles you keep are worth. Also known as equity = score + leave.';
+/** What the value of moves is made of; in an endgame, the rest of the game takes the place of the tiles kept. */
+export const equityNote = (moves: readonly Candidate[]): string =>
+  areToEnd(moves)
+    ? 'Value = score + what you gain on the other player until the end, if you both play your best.'
+    : 'Value = score + what the tiles you keep are worth. Also known as equity = score + leave.';
 
-export const CANDIDATE_HEADS = {
-  move: 'Move',
+/** Heads of the columns for the figures of moves. */
+export const candidateHeads = (moves: readonly Candidate[]) => ({
   score: 'Score',
-  leave: 'Tiles kept',
+  leave: areToEnd(moves) ? 'Later' : 'Tiles kept',
   equity: 'Value',
-} as const;
+});
+
+/** Whether moves are worth what they gain until the end of the game. */
+export const areToEnd = (moves: readonly Candidate[]): boolean =>
+  moves.some(({ isToEnd }) => isToEnd);
 
 /** Formats points to one decimal, with a typographic minus sign. */
 export const inTenths = (points: number): string => {
@@ -61,7 +68,7 @@ export const inTenths = (points: number): string => {
   return `${tenths < 0 ? pointsText(-1).charAt(0) : ''}${(Math.abs(tenths) / 10).toFixed(1)}`;
 };
 
-/** Value of the tiles that a move keeps, in points: equity minus score. */
+/** Value of the tiles that a move keeps, or of the rest of the game, in points: equity minus score. */
 export const leaveText = ({ equity, score }: Candidate): string => {
   const leave = inTenths(equity - score);
   return equity > score && leave !== '0.0' ? `+${leave}` : leave;

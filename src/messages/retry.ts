@@ -1,6 +1,6 @@
-import { formatPlacement, type RuleBook, type Turn } from '../engine';
+import { type Candidate, formatPlacement, type RuleBook, type Turn } from '../engine';
 import type { WordedMove } from './front';
-import { pointsInWords, pointsText, signedPoints } from './phrases';
+import { pointsInWords, pointsText, signedPoints, upperFirst } from './phrases';
 import { nameInside, nameOnScreen, type PlayersOnScreen } from './players';
 
 const DONE: Readonly<Record<Exclude<Turn['kind'], 'play'>, string>> = {
@@ -31,13 +31,14 @@ export function comparedWithFinished(players: PlayersOnScreen, retried: Turn, ma
 
 const scoreOf = (turn: Turn): number => (turn.kind === 'play' ? turn.score : 0);
 
-/** Compares the best move of a turn, by score and tiles kept, with the turn as it was played again, after `made`. */
+/** Compares the best move of a turn, by its value, with the turn as it was played again, after `made`. */
 export function bestHere(
   rules: RuleBook,
-  { words: [word = ''], move, score }: WordedMove,
+  { words: [word = ''], move, score, isToEnd }: WordedMove & Pick<Candidate, 'isToEnd'>,
   turn: Turn,
   made: Turn,
 ): string {
+  const gain = isToEnd ? 'you gain more later' : 'you keep better tiles';
   if (move.kind === 'exchange') return 'Best here: exchange tiles.';
   // A pass can be better than a word that costs points.
   if (move.kind !== 'play') return 'Best here: pass.';
@@ -46,10 +47,10 @@ export function bestHere(
     turn.kind === 'play' && turn.words[0] === word && formatPlacement(rules, turn.play) === place;
   if (isSame) {
     return scoreOf(made) > turn.score
-      ? 'But it’s the best move here: you keep better tiles.'
+      ? `But it’s the best move here: ${gain}.`
       : `${signedPoints(turn.score)}: the best move here!`;
   }
   const isLower = score < Math.max(scoreOf(turn), scoreOf(made));
-  const why = isLower ? ' You keep better tiles.' : '';
+  const why = isLower ? ` ${upperFirst(gain)}.` : '';
   return `Best here: ${word} at ${place}, ${pointsInWords(score)}.${why}`;
 }

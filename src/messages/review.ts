@@ -96,6 +96,7 @@ const placeOf = ({ rules }: Reviewed, { premium, square }: Extract<Reason, { squ
 
 const REASONS: Sentences<Reason, [who: string, view: Reviewed, turn: PlayerOfTurn]> = {
   points: (_, who) => `${who} scored less than the best move.`,
+  rest: (_, who) => `${who} had less to gain after it.`,
   leave: ({ kept }, who) =>
     kept.length === 0
       ? `${who} kept no tiles.`

@@ -8,13 +8,13 @@ import {
   type ScoredMove,
   type PlayerView,
   playerViewOf,
+  type RatedMoves,
   type Timeline,
 } from '../engine';
 import { WHOLE_HINT } from '../messages';
 import { countTurns, eventsOfTurns } from '../table';
 import { adviceNow, analysisNow, mayAnalyse, mayAskCoach, mayShowLanes } from './help';
 import { type Advice, type Analysis, MAX_BEST_MOVES } from './help-state';
-import type { FoundCandidates } from '../worker';
 import { lexiconIn } from './lexicon';
 import { announced } from './notices';
 
@@ -62,7 +62,7 @@ export function openCoach({
     position: PlayerView,
     max: number,
     beside?: ScoredMove,
-  ): Promise<FoundCandidates | undefined> {
+  ): Promise<RatedMoves | undefined> {
     const lexicon = lexiconIn(get());
     if (!lexicon) return undefined;
     const found = await findCandidates({ position, max, beside }, lexicon).answer;
@@ -95,8 +95,8 @@ export function openCoach({
   async function answer<Name extends 'bestMoves' | 'lastMove'>(
     name: Name,
     help: Help,
-    looked: Promise<FoundCandidates | undefined>,
-    answerFrom: (found: FoundCandidates) => Analysis[Name],
+    looked: Promise<RatedMoves | undefined>,
+    answerFrom: (found: RatedMoves) => Analysis[Name],
   ): Promise<void> {
     const looking = { kind: 'looking' } as const;
     analyse({ [name]: looking });

@@ -1,6 +1,4 @@
 import {
-  candidateOf,
-  candidatesIn,
   chooseMoveSteps,
   type CompiledWords,
   type ComputerTurn,
@@ -11,6 +9,8 @@ import {
   methodFor,
   type Outcomes,
   type PlayingMethod,
+  type RatedMoves,
+  rateMoves,
   type SearchWords,
   simulateSteps,
   type SolvedEndgame,
@@ -18,12 +18,7 @@ import {
   type Steps,
   type Strategy,
 } from '../engine';
-import type {
-  CandidatesQuestion,
-  EndgameQuestion,
-  FoundCandidates,
-  PlayoutsQuestion,
-} from './protocol';
+import type { CandidatesQuestion, EndgameQuestion, PlayoutsQuestion } from './protocol';
 
 /** Players that consider more than scores; a separate module, since most games have none. */
 
@@ -38,13 +33,10 @@ async function gradedWords(words: CompiledWords): Promise<GradedWords | undefine
   return known.get(words.id);
 }
 
-export function* findCandidates(
+export const findCandidates = (
   words: SearchWords,
   { position, max, beside }: CandidatesQuestion,
-): Steps<FoundCandidates> {
-  const best = yield* candidatesIn(words, position, max);
-  return { ...best, beside: beside && candidateOf(position, beside) };
-}
+): Steps<RatedMoves> => rateMoves(words, position, max, beside);
 
 export const simulate = (
   words: SearchWords,
@@ -71,5 +63,5 @@ const USES_GRADES: Readonly<Record<PlayingMethod['kind'], boolean>> = {
 /** Loads the strategy for a turn, and the grades of words only if it uses them. */
 export async function strategyFor(turn: ComputerTurn, words: CompiledWords): Promise<Strategy> {
   const graded = USES_GRADES[methodFor(turn).kind] ? await gradedWords(words) : undefined;
-  return (search, asked) => chooseMoveSteps(search, asked, graded);
+  return (search, beside) => chooseMoveSteps(search, beside, graded);
 }

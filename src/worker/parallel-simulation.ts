@@ -12,6 +12,7 @@ import {
   nextTrial,
   type Outcomes,
   ranking,
+  type RatedMoves,
   type RuleBook,
   type SimulatedTurn,
   simulationSeed,
@@ -21,7 +22,7 @@ import {
   USUAL_THINKING_TIME,
 } from '../engine';
 import type { AskWorker, Timer } from './channel';
-import type { FoundCandidates, NoAnswer, Outcome } from './protocol';
+import type { NoAnswer, Outcome } from './protocol';
 
 export interface SimulationProgress {
   /** Fraction of the playouts that is done, from 0 to 1. */
@@ -32,7 +33,7 @@ export interface SimulationProgress {
 
 /** Services that a simulation needs; each call returns undefined if there is no answer. */
 export interface SimulationServices {
-  readonly findCandidates: (max: number) => Promise<FoundCandidates | undefined>;
+  readonly findCandidates: (max: number) => Promise<RatedMoves | undefined>;
   /** One function for each worker; all return the same outcomes for a trial. */
   readonly simulate: readonly ((trial: Trial, seed: number) => Promise<Outcomes | undefined>)[];
   readonly onProgress: (thought: SimulationProgress) => void;
@@ -57,7 +58,7 @@ const joined = (moves: readonly Candidate[], parts: readonly (Outcomes | undefin
   moves.map((_, place) => parts.flatMap((part) => part?.[place] ?? []));
 
 /** The moves to compare: the best, and the one asked about besides, which may be among them. */
-function comparedMoves(rules: RuleBook, { candidates, beside }: FoundCandidates) {
+function comparedMoves(rules: RuleBook, { candidates, beside }: RatedMoves) {
   const textOf = ({ move }: Candidate): string => formatMove(rules, move);
   const same = beside && candidates.find((each) => textOf(each) === textOf(beside));
   return {
@@ -162,7 +163,7 @@ export async function simulateWithWorkers(
   let stopClock = (): void => {};
   let reason: NoAnswer = { kind: 'unavailable' };
 
-  async function findCandidates(max: number): Promise<FoundCandidates | undefined> {
+  async function findCandidates(max: number): Promise<RatedMoves | undefined> {
     const { answer, cancel } = workers[0]('findCandidates', { position, max, beside });
     takenBack.addEventListener('abort', cancel);
     const found = await answer;

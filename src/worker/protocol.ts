@@ -1,6 +1,4 @@
 import type {
-  BestMoves,
-  Candidate,
   ChosenMove,
   CompiledWords,
   ComputerTurn,
@@ -10,6 +8,7 @@ import type {
   Outcomes,
   PlayedTurn,
   PlayerView,
+  RatedMoves,
   ReadWords,
   Result,
   ReviewedTurn,
@@ -93,10 +92,6 @@ export interface CandidatesQuestion {
   readonly beside?: ScoredMove | undefined;
 }
 
-export interface FoundCandidates extends BestMoves {
-  readonly beside: Candidate | undefined;
-}
-
 /** Playouts to run; they depend on the seed and their index only. */
 export interface PlayoutsQuestion {
   readonly position: PlayerView;
@@ -135,7 +130,7 @@ export interface Tasks {
     readonly spelling: Spelling;
   }) => Result<ReadWords, WordsFailure>;
   readonly chooseMove: (turn: ComputerTurn) => ChosenMove;
-  readonly findCandidates: (question: CandidatesQuestion) => FoundCandidates;
+  readonly findCandidates: (question: CandidatesQuestion) => RatedMoves;
   readonly simulate: (question: PlayoutsQuestion) => Outcomes;
   /** Undefined if this is no endgame that can be solved, or if there is too little memory. */
   readonly solveEndgame: (question: EndgameQuestion) => SolvedEndgame | undefined;

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { type Candidate, emptyGrid, scraebbkle } from '../../src/engine';
-import { candidateLabel, lastMoveSentence, moveParts, placeLabel } from '../../src/messages';
+import {
+  barKey,
+  candidateHeads,
+  candidateLabel,
+  equityNote,
+  lastMoveSentence,
+  moveParts,
+  placeLabel,
+} from '../../src/messages';
 import { plainBoard, playOf, rackOf } from '../support/pictures';
 
 const board = plainBoard(8, 8, 'b2');
@@ -10,6 +18,10 @@ const play = (text: string, score: number, equity: number): Candidate => ({
   move: { kind: 'play', play: playOf(text) },
   score,
   equity,
+});
+const toEnd = (text: string, score: number, equity: number): Candidate => ({
+  ...play(text, score, equity),
+  isToEnd: true,
 });
 const exchange: Candidate = {
   move: { kind: 'exchange', tiles: rackOf('VVU') },
@@ -24,6 +36,19 @@ describe('a move to choose', () => {
     expect(candidateLabel(before, blank)).toBe('ATE at b2, 7 points, tiles kept +2.5, value 9.5');
     expect(placeLabel(before, blank)).toBe('Place ATE +7');
     expect(moveParts(before, exchange)).toEqual({ rest: 'Exchange V, V and U' });
+  });
+
+  it('has figures that its heads and notes explain, in an endgame too', () => {
+    const kept = play('NO,2b', 2, 1);
+    expect(candidateHeads([kept]).leave).toBe('Tiles kept');
+    expect(barKey([kept]).hurts).toBe('tiles kept hurt');
+    const last = toEnd('NO,2b', 2, -5);
+    expect(candidateHeads([last]).leave).toBe('Later');
+    expect(barKey([last]).hurts).toBe('lost later');
+    expect(equityNote([last])).toBe(
+      'Value = score + what you gain on the other player until the end, if you both play your best.',
+    );
+    expect(candidateLabel(before, last)).toBe('NO at 2b, 2 points, later −7.0, value −5.0');
   });
 });
 
@@ -49,6 +74,12 @@ describe('the sentence about the last move', () => {
       play('nO,2b', 2, 1),
       play('ATE,b2', 7, 9.5),
       'NO at 2b spent your blank. ATE at b2 for 7 points would have kept it.',
+    ],
+    [
+      'a move that gains more by the end',
+      toEnd('NO,2b', 2, 1),
+      toEnd('aTE,b2', 7, 9),
+      'ATE at b2 for 7 points was better: by the end, it gains 8 points more than NO at 2b.',
     ],
     ['an exchange', own, exchange, 'Exchanging V, V and U was better than NO at 2b.'],
   ])('says what was better about %s', (_what, played, better, sentence) => {

@@ -60,5 +60,9 @@ describe('the best move beside a retried turn', () => {
     expect(bestHere(scraebbkle, best, NO, scoring(NO, 3))).toBe(
       'But it’s the best move here: you keep better tiles.',
     );
+    const last = { ...best, isToEnd: true };
+    expect(bestHere(scraebbkle, last, passed, scoring(NO, 3))).toBe(
+      'Best here: NO at 2b, 2 points. You gain more later.',
+    );
   });
 });

@@ -20,6 +20,7 @@ const OPENED: Reason = {
 describe('why a move was worth less', () => {
   it.each<[string, Reason]>([
     ['You scored less than the best move.', { kind: 'points', points: 4.5 }],
+    ['You had less to gain after it.', { kind: 'rest', points: 12 }],
     ['You kept no tiles.', { kind: 'leave', kept: [], points: 5 }],
     ['You kept weaker tiles: V, U and a blank.', { kind: 'leave', kept: rackOf('VU_'), points: 5 }],
     ['You missed a 7-tile word: RETAINS.', missed(7)],

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Candidate, formatMove, type ReviewedTurn } from '../../engine';
-import { candidateLabel, CUT, EQUITY_NOTE, equityText, moveParts, REVIEW } from '../../messages';
+import { candidateLabel, CUT, equityNote, equityText, moveParts, REVIEW } from '../../messages';
 import type { GameReview } from '../../store';
 import { useActions, useGame } from '../game-context';
 import { WordText } from '../WordText/WordText';
@@ -55,11 +55,11 @@ export function BetterMoves(props: {
   return (
     <>
       <table className="choices__table">
-        <caption className="visually-hidden">{EQUITY_NOTE}</caption>
+        <caption className="visually-hidden">{equityNote(rows)}</caption>
         <thead>
           <tr>
             <th scope="col">{REVIEW.better}</th>
-            <CandidateHeads />
+            <CandidateHeads moves={rows} />
             {comparison && <th scope="col">{REVIEW.compared}</th>}
           </tr>
         </thead>

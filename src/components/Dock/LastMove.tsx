@@ -3,7 +3,7 @@ import type { Candidate } from '../../engine';
 import {
   ANALYSIS,
   CUT,
-  EQUITY_NOTE,
+  equityNote,
   lastMoveSentence,
   LOOKING,
   moveParts,
@@ -45,11 +45,11 @@ function Compared({
 }: Pick<JudgedMove, 'before'> & { readonly moves: readonly Candidate[] }) {
   return (
     <table className="choices__table">
-      <caption className="visually-hidden">{EQUITY_NOTE}</caption>
+      <caption className="visually-hidden">{equityNote(moves)}</caption>
       <thead>
         <tr>
           <th scope="col">{ANALYSIS.move}</th>
-          <CandidateHeads />
+          <CandidateHeads moves={moves} />
         </tr>
       </thead>
       <tbody>

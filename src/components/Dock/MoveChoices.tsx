@@ -1,6 +1,14 @@
 import { type CSSProperties, type KeyboardEvent, useRef, useState } from 'react';
 import { type Candidate, formatMove, type View } from '../../engine';
-import { ANALYSIS, candidateLabel, CUT, EQUITY_NOTE, moveParts, placeLabel } from '../../messages';
+import {
+  ANALYSIS,
+  barKey,
+  candidateLabel,
+  CUT,
+  equityNote,
+  moveParts,
+  placeLabel,
+} from '../../messages';
 import { useActions } from '../game-context';
 import { Button, ignoreSecondTap, isPlainKey } from '../ui';
 import { WordText } from '../WordText/WordText';
@@ -78,6 +86,7 @@ export function MoveChoices(props: {
   };
 
   const move = best[chosen];
+  const key = barKey(best);
   return (
     <div
       ref={all}
@@ -87,12 +96,12 @@ export function MoveChoices(props: {
       }}
     >
       <table className="choices__table">
-        <caption className="visually-hidden">{EQUITY_NOTE}</caption>
+        <caption className="visually-hidden">{equityNote(best)}</caption>
         <thead>
           <tr>
             <th scope="col">{ANALYSIS.best}</th>
             <td aria-hidden="true" />
-            <CandidateHeads />
+            <CandidateHeads moves={best} />
           </tr>
         </thead>
         <tbody onKeyDown={onKeyDown}>
@@ -128,9 +137,9 @@ export function MoveChoices(props: {
       {isCut && <p className="dock-tab__note">{CUT.best}</p>}
       <div className="choices__foot">
         <p className="choices__key" aria-hidden="true">
-          <span className="choices__key--score">{ANALYSIS.score}</span>
-          <span className="choices__key--helps">{ANALYSIS.helps}</span>
-          <span className="choices__key--hurts">{ANALYSIS.hurts}</span>
+          <span className="choices__key--score">{key.score}</span>
+          <span className="choices__key--helps">{key.helps}</span>
+          <span className="choices__key--hurts">{key.hurts}</span>
         </p>
         <Button
           tone="main"

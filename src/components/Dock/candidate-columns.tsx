@@ -1,18 +1,21 @@
 import type { Candidate } from '../../engine';
-import { CANDIDATE_HEADS, EQUITY_NOTE, equityText, leaveText, pointsText } from '../../messages';
+import { candidateHeads, equityNote, equityText, leaveText, pointsText } from '../../messages';
 
 /** Heads of the columns of `CandidateFigures`. */
-export const CandidateHeads = () => (
-  <>
-    <th scope="col">{CANDIDATE_HEADS.score}</th>
-    <th scope="col">{CANDIDATE_HEADS.leave}</th>
-    <th scope="col" title={EQUITY_NOTE}>
-      {CANDIDATE_HEADS.equity}
-    </th>
-  </>
-);
+export function CandidateHeads({ moves }: { readonly moves: readonly Candidate[] }) {
+  const { score, leave, equity } = candidateHeads(moves);
+  return (
+    <>
+      <th scope="col">{score}</th>
+      <th scope="col">{leave}</th>
+      <th scope="col" title={equityNote(moves)}>
+        {equity}
+      </th>
+    </>
+  );
+}
 
-/** Score, value of the tiles kept, and both together, as the cells of a row. */
+/** Score, value of the tiles kept or of the rest of the game, and both together, as the cells of a row. */
 export function CandidateFigures({ move }: { readonly move: Candidate }) {
   const hurts = move.equity < move.score;
   return (

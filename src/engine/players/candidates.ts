@@ -12,6 +12,8 @@ import { leavesOf, leaveValueBy } from './leaves';
 export interface Candidate extends ScoredMove {
   /** The score, and the value of the tiles kept, in points. */
   readonly equity: number;
+  /** Whether the equity is what the move gains on the other seat until the end of the game, instead. */
+  readonly isToEnd?: boolean;
 }
 
 /** Maximum number of exchanges among the candidates. */

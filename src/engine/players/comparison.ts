@@ -66,9 +66,10 @@ export function comparisonOf(
 ): Comparison {
   const { length: games } = candidates;
   const limited = isDetermined(seen) ? { ...budget, games, rounds: 1 } : budget;
-  // Without another seat to reply, there is nothing to simulate.
+  // Without another seat to reply, or with values to the end of the game, there is nothing to simulate.
   const others = seen.racks.length - seen.resigned.length - 1;
-  const rounds = others > 0 ? limited.rounds : 0;
+  const isRated = candidates.every(({ isToEnd }) => isToEnd);
+  const rounds = others > 0 && !isRated ? limited.rounds : 0;
   return {
     budget: { ...limited, rounds },
     isPlayedOut: isNearEnd(seen),

@@ -6,5 +6,6 @@ export * from './comparison';
 export * from './computer-turn';
 export * from './greedy';
 export * from './leaves';
+export * from './rated-moves';
 export * from './simulation';
 export * from './win-probability';

@@ -36,6 +36,8 @@ interface PremiumReason {
 export type Reason =
   /** The move scored fewer points, bonuses apart. */
   | { readonly kind: 'points'; readonly points: number }
+  /** The rest of the game brings less. */
+  | { readonly kind: 'rest'; readonly points: number }
   /** The tiles kept are worth less. */
   | { readonly kind: 'leave'; readonly kept: readonly Tile[]; readonly points: number }
   /** The best move earns a larger bonus for the number of tiles placed. */
@@ -136,6 +138,13 @@ function fewerPoints(
   return points >= MIN_REASON_POINTS ? { kind: 'points', points } : undefined;
 }
 
+/** The difference of what two moves of an endgame gain later. */
+function lessLater(made: Candidate, best: Candidate): Reason | undefined {
+  if (!made.isToEnd || !best.isToEnd) return undefined;
+  const points = best.equity - best.score - (made.equity - made.score);
+  return points >= MIN_REASON_POINTS ? { kind: 'rest', points } : undefined;
+}
+
 /**
  * Reasons why a move is worth less than the best one, largest first. Empty if the difference is small or none
  * of the reasons applies. Only what the player could see is used.
@@ -148,6 +157,7 @@ export function reasonsFor(seen: PlayerView, made: Candidate, best: Candidate): 
     badSquare(seen, ...looks),
     lostOnRack(seen, ...looks),
     fewerPoints(made, best, ...looks),
+    lessLater(made, best),
   ];
   return found
     .flatMap((reason) => (reason ? [reason] : []))

@@ -8,7 +8,7 @@ import {
   type Timeline,
   type TurnEvent,
 } from '../game';
-import { type Candidate, candidateOf, candidatesIn, leavesOf, leaveValueBy } from '../players';
+import { type Candidate, candidateOf, leavesOf, leaveValueBy, rateMoves } from '../players';
 import {
   findBestSteps,
   MAX_VISITED_IN_SIMULATION,
@@ -65,7 +65,7 @@ export function playedTurns(timeline: Timeline, areAllSeen: boolean): readonly P
 
 export interface TurnReview {
   readonly made: Candidate;
-  /** By score and leave, best first. */
+  /** By equity, best first. */
   readonly best: readonly Candidate[];
   /** Points by which the best move is worth more than the one made; at least 0. */
   readonly lost: number;
@@ -83,12 +83,13 @@ export function* reviewTurnSteps(
   max: number,
   seed: string,
 ): Steps<TurnReview> {
-  const { candidates: best, isCut } = yield* candidatesIn(words, seen, max);
-  const made = candidateOf(seen, move);
+  const { candidates: best, beside, isCut } = yield* rateMoves(words, seen, max, move);
+  const made = beside ?? candidateOf(seen, move);
   const [first = made] = best;
   const lost = Math.max(0, first.equity - made.equity);
   if (lost < MIN_REASON_POINTS) return { made, best, lost, reasons: [], isCut };
-  const opening = yield* openingOf(words, seen, made, first, seed);
+  // Values to the end of the game include what the next player can reach.
+  const opening = made.isToEnd ? undefined : yield* openingOf(words, seen, made, first, seed);
   const reasons = [...reasonsFor(seen, made, first), ...(opening ? [opening] : [])];
   return { made, best, lost, reasons: reasons.toSorted((a, b) => b.points - a.points), isCut };
 }
