@@ -147,7 +147,12 @@ export function createReview({
    * Once a turn (from 1) of a game has been played again, compares it with the one of the finished game, and with the
    * best move. Ends when another game is on the table.
    */
-  function compareOncePlayed(id: string, number: number, made: Turn, best: Candidate & WordedMove): void {
+  function compareOncePlayed(
+    id: string,
+    number: number,
+    made: Turn,
+    best: Candidate & WordedMove,
+  ): void {
     const leave = subscribe(({ table }) => {
       if (table?.recordId !== id) {
         leave();
