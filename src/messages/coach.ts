@@ -45,7 +45,7 @@ export const CUT = {
   lanes: 'There were too many moves to check them all. A row or column may score more.',
 } as const;
 
-/** What the value of moves is made of; in an endgame, the rest of the game takes the place of the tiles kept. */
+/** Explains the value of moves. In an endgame, the rest of the game takes the place of the tiles kept. */
 export const equityNote = (moves: readonly Candidate[]): string =>
   areToEnd(moves)
     ? 'Value = score + what you gain on the other player until the end, if you both play your best.'

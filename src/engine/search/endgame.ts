@@ -6,13 +6,13 @@ import { endgameMemoryOf, type KernelInstance } from './kernel-instance';
 import type { SampledGame, ScoredMove } from './playout';
 import type { SearchWords } from './search-words';
 
-/** Maximum number of tiles on a rack, and of rows and columns. They must match `kernel/line-plays.ts`. */
+/** Maximum number of tiles on a rack, and of rows and columns, for which the tables of `kernel` have room. */
 const MAX_RACK = 8;
 const MAX_LINES = 256;
 
 /** The best move found in an endgame. */
 export interface SolvedEndgame extends ScoredMove {
-  /** What the seat to move gains on the other until the end of the game, if both play their best, in points. */
+  /** Points that the seat to move gains on the other until the end of the game, if both play their best. */
   readonly value: number;
   /** Whether the value is proved. Otherwise, the search was cut. */
   readonly isProved: boolean;

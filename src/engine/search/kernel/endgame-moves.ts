@@ -12,8 +12,8 @@ import { hasTiles, isUntouched, LINE_PLAY, LinePlay, listEnd, playsOf } from './
 import { columns, rows } from './lines';
 
 /**
- * The moves of a seat in an endgame, and what is known of them before they are searched: estimates that order them,
- * and limits from a reply that goes out and that the move leaves as it is.
+ * Moves of a seat in an endgame. Before any is searched, each has an estimate, which orders them, and perhaps a limit:
+ * a reply that goes out and is still legal after the move proves that the move cannot be worth more.
  */
 
 /** A move in the list of a position: its estimate and its limit in points, and a copy of its play. */
@@ -69,7 +69,7 @@ const OUTS: usize = memory.data(256, 8);
 const MAX_OUTS: i32 = 64;
 let outs: i32 = 0;
 
-/** What a play is worth if nothing follows: its score, and its tiles if unplayed ones are deducted. */
+/** The worth of a play if nothing follows, in points: its score, and its tiles if unplayed ones are deducted. */
 // @ts-ignore: decorator
 @inline
 function worthOf(play: LinePlay): f64 {
@@ -133,7 +133,7 @@ function addOut(play: LinePlay): void {
   store<usize>(at, changetype<usize>(play));
 }
 
-/** What the best reply is worth that a play leaves as it is; 0 if there is none. */
+/** The worth of the best reply that a play does not touch, in points; 0 if there is none. */
 function worthOfReplyTo(play: LinePlay): f64 {
   const end = REPLIES + (replies as usize) * REPLY;
   for (let at = REPLIES; at < end; at += REPLY) {

@@ -146,8 +146,8 @@ function isMarked(line: i32, from: usize): bool {
   return false;
 }
 
-/** Takes back the last play, which a seat has made. */
-export function takeBack(seat: i32, play: LinePlay): void {
+/** Undoes the last play, which a seat has made. */
+export function undoPlay(seat: i32, play: LinePlay): void {
   madeEnd -= offsetof<Made>();
   const made = changetype<Made>(madeEnd);
   restoreSquares(made.log);
@@ -182,7 +182,7 @@ export function isOver(passes: i32): bool {
   );
 }
 
-/** What a seat gains on the other when the game ends here, in points. */
+/** Points that a seat gains on the other if the game ends here: the unplayed tiles. */
 export function settlement(seat: i32): f64 {
   if (!deducts) return 0;
   const own = faceOfRack(seat);

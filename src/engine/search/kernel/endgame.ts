@@ -22,7 +22,7 @@ import {
   makePlay,
   rackOf,
   settlement,
-  takeBack,
+  undoPlay,
 } from './endgame-state';
 import {
   beginLinePlays,
@@ -43,10 +43,10 @@ import { setLogging } from './undo';
  * Endgames of two seats with an empty bag, in which both see all tiles: negamax with alpha-beta pruning, iterative
  * deepening, principal variation search (Reinefeld, “An Improvement to the Scout Tree-Search Algorithm”, 1983) and
  * a transposition table. A value is what the seat to move can gain on the other until the end of the game, in
- * points. The search runs on a stack of its own, so that it can pause at any position.
+ * points. The search keeps its stack in memory instead of recursing, so that it can pause at any position.
  */
 
-/** What a position on the way to the current one is about to do. */
+/** Stages of a position on the way to the current one: the next thing to do in it. */
 const BEGIN: u8 = 0;
 const LIST: u8 = 1;
 const TRY: u8 = 2;
@@ -194,7 +194,7 @@ function cutIteration(): void {
   }
   for (; ply >= 0; ply--) {
     const node = nodeAt(ply);
-    if (node.isMade) takeBack(node.seat, changetype<LinePlay>(node.searched));
+    if (node.isMade) undoPlay(node.seat, changetype<LinePlay>(node.searched));
   }
   isReturning = false;
 }
@@ -263,7 +263,7 @@ function hasReturned(node: Node): bool {
     search(node, false);
     return false;
   }
-  if (node.isMade) takeBack(node.seat, changetype<LinePlay>(play));
+  if (node.isMade) undoPlay(node.seat, changetype<LinePlay>(play));
   node.isMade = false;
   if (!isReturnedProved) node.areProved = false;
   consider(node, value, play, isReturnedProved);

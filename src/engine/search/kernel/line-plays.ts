@@ -18,10 +18,6 @@ import { walkFrom } from './walk';
  * Lines are numbered: rows first, then columns.
  */
 
-/** Maximum number of rows and columns, and of tiles on a rack. */
-export const MAX_LINES: i32 = 256;
-export const MAX_RACK: i32 = 8;
-
 /**
  * A rack, or the tiles of a play, as numbers of tiles by kind, four bits each. Kinds are numbered for each seat, in
  * the order of letters: a blank is the first kind.
@@ -122,7 +118,7 @@ class Contents {
 
 const CONTENTS: usize = offsetof<Contents>();
 
-/** By line: the address of its contents. */
+/** By line: the address of its contents. There is room for 256 lines. */
 const LINES: usize = memory.data(1024, 8);
 
 let free: usize = 0;

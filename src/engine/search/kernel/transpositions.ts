@@ -2,8 +2,8 @@ import { clearEights } from './bytes';
 import { POSITION, POSITION_SLOTS, positionSlots } from './endgame-memory';
 
 /**
- * What a search knows about positions of an endgame, by a hash of the position. One slot keeps the last of the
- * positions that share it.
+ * The transposition table of endgames: results of positions by their hashes. Each slot keeps the last of the positions
+ * that share it.
  */
 
 /** How a value limits the result: it is at least the value, at most the value, or both. */
@@ -14,7 +14,7 @@ export const EXACTLY: u8 = 3;
 @unmanaged
 export class Position {
   hash: u64;
-  /** What the seat to move can gain on the other from here on, in points. */
+  /** Points that the seat to move can gain on the other from here on. */
   value: f64;
   /** The id of the best play, or 0 for a pass. */
   play: u32;

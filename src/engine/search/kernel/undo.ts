@@ -1,6 +1,6 @@
 import { SQUARE } from './square';
 
-/** The squares that the plays of an endgame have changed, as they were before, so that plays can be taken back. */
+/** A log of the squares that the plays of an endgame change, with their contents before, so that plays can be undone. */
 
 /** A logged square: its address, and its bytes. */
 const ENTRY: usize = 8 + SQUARE;
