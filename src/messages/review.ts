@@ -189,6 +189,7 @@ export function costSentence(
   const points = inTenths(lost);
   if (!history) return `It cost ${points} points, compared with ${move}.`;
   const chances = percentsOf(turn, history);
+  if (chances.lost === 100) return `It cost ${nameInside(players, seat)} the game: ${move} wins.`;
   const standing = `${chances.after}% to win`;
   return chances.lost === 0
     ? `It hardly mattered: ${standing} either way. Best was ${move}, by ${points} points.`

@@ -4,6 +4,7 @@ import {
   branch,
   costOf,
   winProbabilityHistory,
+  withProved,
   initialRandom,
   latestState,
   type Lexicon,
@@ -122,7 +123,8 @@ export function createReview({
         return;
       }
       reviewed = [...reviewed, answer.value];
-      change({ turns: reviewed });
+      const { chances } = get().review ?? {};
+      change({ turns: reviewed, chances: chances && withProved(chances, answer.value) });
       if (!isGoingOn()) return;
     }
     change({ state: 'done' });

@@ -1,7 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { type Reason, scraebbkle, type Turn } from '../../src/engine';
-import { costOfTurns, reasonPoints, reasonSentence, scoredMore } from '../../src/messages';
-import { rackOf, squareOf } from '../support/pictures';
+import {
+  emptyGrid,
+  type Reason,
+  type ReviewedTurn,
+  scraebbkle,
+  soloView,
+  type Turn,
+  type WinCurve,
+  withProved,
+} from '../../src/engine';
+import {
+  costOfTurns,
+  costSentence,
+  reasonPoints,
+  reasonSentence,
+  scoredMore,
+} from '../../src/messages';
+import { plainBoard, playOf, rackOf, squareOf } from '../support/pictures';
 import { seatsOf } from '../support/seats';
 
 const view = { rules: scraebbkle, seats: seatsOf('human', 'computer'), you: 0, turns: [] };
@@ -9,6 +24,8 @@ const view = { rules: scraebbkle, seats: seatsOf('human', 'computer'), you: 0, t
 const TURN = { number: 1, seat: 0 };
 
 const missed = (tiles: number): Reason => ({ kind: 'bonus', tiles, word: 'RETAINS', points: 60 });
+
+const CURVE: WinCurve = { onMove: 0, base: 10, perRoot: 5 };
 
 const OPENED: Reason = {
   kind: 'opened',
@@ -75,6 +92,51 @@ describe('why a move was worth less', () => {
 
   it('has the points that it explains as a loss', () => {
     expect(reasonPoints(OPENED)).toBe('−7');
+  });
+});
+
+describe('what a turn cost', () => {
+  const field = { board: plainBoard(8, 8, 'b2'), grid: emptyGrid(plainBoard(8, 8, 'b2')) };
+  const seen = {
+    ...soloView({ rules: scraebbkle, ...field, rack: rackOf('NOD') }),
+    scores: [40, 45],
+  };
+  const move = (text: string, score: number, equity: number) => ({
+    move: { kind: 'play', play: playOf(text) } as const,
+    score,
+    equity,
+    isToEnd: true,
+    isProved: true,
+  });
+
+  it.each([
+    ['the game, if it is proved', move('NOD,2b', 4, 6), 'It cost you the game: NOD at 2b wins.'],
+    [
+      'little, if both lose',
+      move('NOD,2b', 4, 4),
+      'It hardly mattered: 0% to win either way. Best was NOD at 2b, by 2.0 points.',
+    ],
+  ])('is %s', (_what, best, sentence) => {
+    const made = move('NO,2b', 2, 2);
+    const lost = best.equity - made.equity;
+    const turn: ReviewedTurn = {
+      ...TURN,
+      seen,
+      move: made,
+      drawn: [],
+      made,
+      best: [best, made],
+      lost,
+      reasons: [],
+      isCut: false,
+      luck: 0,
+    };
+    const half = [1 / 2, 1 / 2];
+    const history = withProved(
+      { moments: [half, half, [0, 1]], standings: [], curve: CURVE, isFitted: true },
+      turn,
+    );
+    expect(costSentence(view, turn, history)).toBe(sentence);
   });
 });
 

@@ -14,6 +14,8 @@ export interface Candidate extends ScoredMove {
   readonly equity: number;
   /** Whether the equity is what the move gains on the other seat until the end of the game, instead. */
   readonly isToEnd?: boolean;
+  /** Whether that is proved. Otherwise it is an estimate. */
+  readonly isProved?: boolean;
 }
 
 /** Maximum number of exchanges among the candidates. */

@@ -43,7 +43,9 @@ function* ratedIn(
     afterMove(game, { move, score }),
     POSITIONS_FOR_EACH,
   );
-  return after && { move, score, equity: score - after.value, isToEnd: true };
+  return (
+    after && { move, score, equity: score - after.value, isToEnd: true, isProved: after.isProved }
+  );
 }
 
 const isSame = (one: ScoredMove, other: ScoredMove): boolean =>

@@ -1,5 +1,11 @@
 import { type GameState, latestState, type Timeline } from '../game';
-import { chanceCurveOf, type Standing, type WinCurve, winProbabilities } from '../players';
+import {
+  type Candidate,
+  chanceCurveOf,
+  type Standing,
+  type WinCurve,
+  winProbabilities,
+} from '../players';
 import { MIN_LOSS_POINTS } from './reasons';
 import type { PlayedTurn, TurnReview } from './turn-review';
 
@@ -82,6 +88,36 @@ export function winProbabilityHistory(timeline: Timeline): WinProbabilityHistory
   return { moments, standings, curve, isFitted };
 }
 
+/**
+ * The win probabilities by seat after a move of a turn, if its value to the end of the game is proved; else undefined,
+ * and for ties that the scores before deductions decide.
+ */
+function provedAfter({ seat, seen }: ReviewedTurn, move: Candidate | undefined) {
+  if (!move?.isProved) return undefined;
+  const { scores, rules } = seen;
+  const lead = (scores[seat] ?? 0) - (scores[1 - seat] ?? 0) + move.equity;
+  if (lead === 0 && rules.tie === 'score-before-deductions') return undefined;
+  const own = lead === 0 ? 1 / 2 : Number(lead > 0);
+  return scores.map((_, other) => (other === seat ? own : 1 - own));
+}
+
+/** The history with what the review of a turn has proved: who wins if both play their best from there. */
+export function withProved(
+  history: WinProbabilityHistory,
+  turn: ReviewedTurn,
+): WinProbabilityHistory {
+  const { number, made, best } = turn;
+  const before = provedAfter(turn, best[0]);
+  const after = provedAfter(turn, made);
+  const last = history.moments.length - 1;
+  const moments = history.moments.map((moment, place) => {
+    if (place === last) return moment;
+    if (place === number - 1) return before ?? moment;
+    return place === number ? (after ?? moment) : moment;
+  });
+  return { ...history, moments };
+}
+
 /** Win probability of the player of a turn, from 0 to 1. */
 interface TurnWinProbabilities {
   /** After the turn, as in the history. */
@@ -90,12 +126,18 @@ interface TurnWinProbabilities {
   readonly withBest: number;
 }
 
-/** Adds the points that a turn lost to the standing after it; nothing else changes. */
+/**
+ * The probability before a turn is that with its best move, if that is proved. Otherwise, adds the points that the
+ * turn lost to the standing after it; nothing else changes.
+ */
 export function winProbabilitiesOf(
-  { number, seat, lost }: ReviewedTurn,
+  turn: ReviewedTurn,
   { moments, standings, curve }: WinProbabilityHistory,
 ): TurnWinProbabilities {
+  const { number, seat, lost, best } = turn;
   const after = moments[number]?.[seat] ?? 0;
+  const proved = provedAfter(turn, best[0])?.[seat];
+  if (proved !== undefined) return { after, withBest: Math.max(after, proved) };
   const standing = standings[number];
   if (!standing) return { after, withBest: after };
   const { unseen, resigned } = standing;

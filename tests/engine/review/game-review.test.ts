@@ -3,6 +3,7 @@ import {
   costOf,
   winProbabilityHistory,
   winProbabilitiesOf,
+  withProved,
   keyTurnsOf,
   latestState,
   playedTurns,
@@ -138,6 +139,20 @@ describe('the review of a game', () => {
     expect(withBest(6)).toEqual({ after: 0, withBest: 0 });
     expect(withBest(7)).toEqual({ after: 0, withBest: 0.5 });
     expect(withBest(8)).toEqual({ after: 0, withBest: 1 });
+  });
+
+  it('knows who wins from the turns of an endgame on whose values are proved', () => {
+    const proved = reviewed.filter(({ best }) => at(best, 0).isProved);
+    expect(proved.length).toBeGreaterThan(1);
+    const history = proved.reduce(withProved, historyOf(game));
+    expect(history.moments.at(-1)).toEqual(historyOf(game).moments.at(-1));
+    for (const turn of proved) {
+      const { withBest } = winProbabilitiesOf(turn, history);
+      expect([0, 1 / 2, 1]).toContain(withBest);
+      const before = at(history.moments, turn.number - 1);
+      expect(before[turn.seat]).toBe(withBest);
+      expect(before[1 - turn.seat]).toBe(1 - withBest);
+    }
   });
 
   it('has the five turns that cost the most win probability', () => {
