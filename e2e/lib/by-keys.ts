@@ -78,7 +78,7 @@ export async function playGameByKeys(page: Page, turns: number): Promise<void> {
 
   let game = dealt({
     seats: SEATS,
-    levels: [undefined, 'casual'],
+    levels: [undefined, 'easy'],
     openRacks: false,
     seed: SEED,
   });
