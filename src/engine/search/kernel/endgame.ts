@@ -83,7 +83,8 @@ class Node {
   isBestProved: bool;
 }
 
-const NODE: usize = offsetof<Node>();
+/** Bytes of a position, with padding: the JavaScript form cannot read numbers at other addresses. */
+const NODE: usize = (offsetof<Node>() + 7) & ~7;
 const MAX_PLIES: i32 = 96;
 const NODES: usize = memory.data(6912, 8);
 /** By ply: a copy of the play to search first; and the ids of the last two plays that refuted a move. */
