@@ -230,7 +230,10 @@ export function createReview({
       session.table()?.showTurn(table.turns);
     },
     /** Shows a play of an earlier turn on the board, until the screen changes. */
-    showMove: async ({ rules, board, grid, rack }: PlayerView, play: Play) => {
+    showMove: async (
+      { rules, board, grid, rack }: Pick<PlayerView, 'rules' | 'board' | 'grid' | 'rack'>,
+      play: Play,
+    ) => {
       const judged = judgePlay(rules, { board, grid }, rack, play, lexiconIn(get()));
       if (!judged.ok) return;
       const ghost = judged.value;

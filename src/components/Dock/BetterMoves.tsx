@@ -1,10 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
-import { type Candidate, formatMove, type ReviewedTurn } from '../../engine';
-import { candidateLabel, CUT, equityNote, equityText, moveParts, REVIEW } from '../../messages';
+import { useState } from 'react';
+import { type Candidate, formatMove, type Play, type ReviewedTurn } from '../../engine';
+import { candidateLabel, CUT, equityNote, equityText, REVIEW } from '../../messages';
 import type { GameReview } from '../../store';
-import { useActions, useGame } from '../game-context';
-import { WordText } from '../WordText/WordText';
-import { CandidateFigures, CandidateHeads } from './candidate-columns';
+import { CandidateFigures, CandidateHeads, MoveButton } from './candidate-columns';
+import { useGhost } from './use-ghost';
 
 /** Moves listed besides the one that was made. */
 const MAX_LISTED = 3;
@@ -12,24 +11,9 @@ const MAX_LISTED = 3;
 const isSame = ({ seen: { rules } }: ReviewedTurn, one: Candidate, other: Candidate): boolean =>
   formatMove(rules, one.move) === formatMove(rules, other.move);
 
-/**
- * Shows a move on the board as a ghost, and shows it again after the screen has removed it. The move that was made needs
- * no ghost.
- */
-function useGhost(turn: ReviewedTurn, move: Candidate | undefined): void {
-  const isThere = useGame(({ ghost }) => ghost !== undefined);
-  const shown = useRef<Candidate>(undefined);
-  const { showGhost, showMove } = useActions();
-  const ghost =
-    move && !isSame(turn, move, turn.made) && move.move.kind === 'play' ? move : undefined;
-  useEffect(() => {
-    if (shown.current === ghost && isThere === (ghost !== undefined)) return;
-    shown.current = ghost;
-    if (ghost?.move.kind === 'play') void showMove(turn.seen, ghost.move.play);
-    else showGhost(undefined);
-  }, [ghost, isThere, showGhost, showMove, turn]);
-  useEffect(() => () => showGhost(undefined), [showGhost]);
-}
+/** A move as a ghost; that which was made is on the board. */
+const ghostOf = (turn: ReviewedTurn, move: Candidate | undefined): Play | undefined =>
+  move?.move.kind === 'play' && !isSame(turn, move, turn.made) ? move.move.play : undefined;
 
 /** `value` is that by playouts, in points. */
 type Row = Candidate & { readonly value?: number };
@@ -51,7 +35,7 @@ export function BetterMoves(props: {
     : [...listed, made];
   const [chosen, choose] = useState(0);
   const [pointed, point] = useState<number>();
-  useGhost(turn, rows[pointed ?? chosen]);
+  useGhost(seen, ghostOf(turn, rows[pointed ?? chosen]));
   return (
     <>
       <table className="choices__table">
@@ -65,7 +49,6 @@ export function BetterMoves(props: {
         </thead>
         <tbody>
           {rows.map((move, place) => {
-            const { word, rest } = moveParts(seen, move);
             const isMade = isSame(turn, move, made);
             return (
               <tr
@@ -74,9 +57,10 @@ export function BetterMoves(props: {
                 aria-current={place === chosen || undefined}
               >
                 <th scope="row">
-                  <button
-                    type="button"
-                    className="choices__move"
+                  <MoveButton
+                    before={seen}
+                    candidate={move}
+                    rank={best.indexOf(move) + 1 || undefined}
                     aria-label={
                       isMade
                         ? `${candidateLabel(seen, move)}, ${REVIEW.made}`
@@ -86,11 +70,8 @@ export function BetterMoves(props: {
                     onPointerEnter={() => point(place)}
                     onPointerLeave={() => point(undefined)}
                   >
-                    <span className="choices__rank">{best.indexOf(move) + 1 || ''}</span>
-                    {word !== undefined && <WordText word={word} />}
-                    <span className="choices__place">{rest}</span>
                     {isMade && <small>{REVIEW.made}</small>}
-                  </button>
+                  </MoveButton>
                 </th>
                 <CandidateFigures move={move} />
                 {comparison && (

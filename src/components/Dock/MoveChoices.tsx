@@ -1,18 +1,9 @@
 import { type CSSProperties, type KeyboardEvent, useRef, useState } from 'react';
 import { type Candidate, formatMove, type View } from '../../engine';
-import {
-  ANALYSIS,
-  barKey,
-  candidateLabel,
-  CUT,
-  equityNote,
-  moveParts,
-  placeLabel,
-} from '../../messages';
+import { ANALYSIS, barKey, candidateLabel, CUT, equityNote, placeLabel } from '../../messages';
 import { useActions } from '../game-context';
 import { Button, ignoreSecondTap, isPlainKey } from '../ui';
-import { WordText } from '../WordText/WordText';
-import { CandidateFigures, CandidateHeads } from './candidate-columns';
+import { CandidateFigures, CandidateHeads, MoveButton } from './candidate-columns';
 
 /** Score and tiles kept as parts of the longest bar, each from 0 to 1. */
 function ValueBar({ move, max }: { readonly move: Candidate; readonly max: number }) {
@@ -105,33 +96,27 @@ export function MoveChoices(props: {
           </tr>
         </thead>
         <tbody onKeyDown={onKeyDown}>
-          {best.map((candidate, index) => {
-            const { word, rest } = moveParts(view, candidate);
-            return (
-              <tr key={index} aria-current={index === chosen || undefined}>
-                <th scope="row">
-                  <button
-                    type="button"
-                    className="choices__move"
-                    aria-label={candidateLabel(view, candidate)}
-                    tabIndex={index === chosen ? 0 : -1}
-                    onClick={() => keep(index)}
-                    onFocus={() => keep(index)}
-                    onPointerEnter={() => show(candidate)}
-                    onPointerLeave={() => show(isKept ? move : undefined)}
-                  >
-                    <span className="choices__rank">{index + 1}</span>
-                    {word !== undefined && <WordText word={word} />}
-                    <span className="choices__place">{rest}</span>
-                  </button>
-                </th>
-                <td className="choices__bar">
-                  <ValueBar move={candidate} max={max} />
-                </td>
-                <CandidateFigures move={candidate} />
-              </tr>
-            );
-          })}
+          {best.map((candidate, index) => (
+            <tr key={index} aria-current={index === chosen || undefined}>
+              <th scope="row">
+                <MoveButton
+                  before={view}
+                  candidate={candidate}
+                  rank={index + 1}
+                  aria-label={candidateLabel(view, candidate)}
+                  tabIndex={index === chosen ? 0 : -1}
+                  onClick={() => keep(index)}
+                  onFocus={() => keep(index)}
+                  onPointerEnter={() => show(candidate)}
+                  onPointerLeave={() => show(isKept ? move : undefined)}
+                />
+              </th>
+              <td className="choices__bar">
+                <ValueBar move={candidate} max={max} />
+              </td>
+              <CandidateFigures move={candidate} />
+            </tr>
+          ))}
         </tbody>
       </table>
       {isCut && <p className="dock-tab__note">{CUT.best}</p>}

@@ -1,5 +1,36 @@
+import type { ComponentProps } from 'react';
 import type { Candidate } from '../../engine';
-import { candidateHeads, equityNote, equityText, leaveText, pointsText } from '../../messages';
+import {
+  type BoardBefore,
+  candidateHeads,
+  equityNote,
+  equityText,
+  leaveText,
+  moveParts,
+  pointsText,
+} from '../../messages';
+import { WordText } from '../WordText/WordText';
+
+/** The word and place of a move as a button that covers its row; `children` follow them. */
+export function MoveButton(
+  props: ComponentProps<'button'> & {
+    readonly before: BoardBefore;
+    readonly candidate: Candidate;
+    /** 1-based; undefined if the move is not one of the best. */
+    readonly rank: number | undefined;
+  },
+) {
+  const { before, candidate, rank, children, ...rest } = props;
+  const { word, rest: place } = moveParts(before, candidate);
+  return (
+    <button type="button" className="choices__move" {...rest}>
+      <span className="choices__rank">{rank}</span>
+      {word !== undefined && <WordText word={word} />}
+      <span className="choices__place">{place}</span>
+      {children}
+    </button>
+  );
+}
 
 /** Heads of the columns of `CandidateFigures`. */
 export function CandidateHeads({ moves }: { readonly moves: readonly Candidate[] }) {
