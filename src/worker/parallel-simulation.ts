@@ -220,7 +220,10 @@ async function solveWithWorker(
     if (!best) stopClock = startClock(turn, watch);
     best = solved.value;
     const { move, score, value, isProved } = best;
-    lookOn({ share: isProved ? 1 : share, best: [{ move, score, equity: score, value }] });
+    lookOn({
+      share: isProved ? 1 : share,
+      best: [{ move, score, equity: score, value, isValueToEnd: true }],
+    });
     if (isProved || cutOff.signal.aborted) break;
   }
   stopClock();

@@ -26,6 +26,8 @@ export interface Comparison {
 export interface EvaluatedMove extends Candidate {
   /** The estimated value after all playouts so far, in points. */
   readonly value: number;
+  /** Whether the value includes all that follows until the end of the game. */
+  readonly isValueToEnd: boolean;
 }
 
 /**
@@ -133,7 +135,11 @@ function ranked(comparison: Comparison) {
 
 /** The moves that are left, best first. */
 export const ranking = (comparison: Comparison): readonly EvaluatedMove[] =>
-  ranked(comparison).map(({ contender, value }) => ({ ...contender.candidate, value }));
+  ranked(comparison).map(({ contender: { candidate, values }, value }) => ({
+    ...candidate,
+    value,
+    isValueToEnd: values.length > 0 ? comparison.isPlayedOut : candidate.isToEnd === true,
+  }));
 
 /** The best move so far, or a pass if there are no moves. */
 export const bestOf = (comparison: Comparison): Candidate =>

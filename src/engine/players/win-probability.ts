@@ -1,13 +1,16 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Board } from '../board';
+import { type RackView, resignedIn, type View } from '../game';
 import type { RuleBook } from '../rules';
 import { CHANCE_CURVES, type WinCurve } from './chance-curves';
+import type { EvaluatedMove } from './comparison';
 
 export interface Standing {
   /** In points, by seat. */
   readonly scores: readonly number[];
-  readonly toMove: number;
+  /** Undefined if the scores include what is still to be gained. */
+  readonly toMove: number | undefined;
   /** Number of tiles in the bag and on the other racks. */
   readonly unseen: number;
   readonly resigned: readonly number[];
@@ -35,6 +38,33 @@ export function winProbabilities(curve: WinCurve, standing: Standing): readonly 
   return weights.map((share) => share / sum);
 }
 
+const tilesOn = (rack: RackView | undefined): number =>
+  rack?.kind === 'shown' ? rack.tiles.length : (rack?.count ?? 0);
+
+/**
+ * The win probability of the seat to move, from 0 to 1, once it has made a move.
+ */
+export function winProbabilityWith(
+  curve: WinCurve,
+  view: Pick<View, 'bagCount' | 'seats' | 'toMove' | 'turns'>,
+  { move, value, isValueToEnd }: EvaluatedMove,
+): number {
+  const { bagCount, seats, toMove: mover, turns } = view;
+  const resigned = resignedIn(turns);
+  const inPlay = [...seats.keys()].filter((seat) => !resigned.includes(seat));
+  const next = inPlay.find((seat) => seat > mover) ?? inPlay[0] ?? mover;
+  const placed = move.kind === 'play' ? move.play.tiles.length : 0;
+  const others = seats.filter((_, seat) => seat !== next);
+  return (
+    winProbabilities(curve, {
+      scores: seats.map(({ score }, seat) => (seat === mover ? score + value : score)),
+      toMove: isValueToEnd ? undefined : next,
+      unseen: others.reduce((sum, { rack }) => sum + tilesOn(rack), bagCount - placed),
+      resigned,
+    })[mover] ?? 0
+  );
+}
+
 /** Identifies a board by its shape and premiums, in sixteen hexadecimal digits. */
 export const boardFingerprint = ({ rows, columns, premiums }: Board): string =>
   bytesToHex(sha256(utf8ToBytes(JSON.stringify([rows, columns, premiums])))).slice(0, 16);
@@ -49,14 +79,18 @@ const curveByPlays = (rules: RuleBook, pointsAPlay: number): WinCurve => ({
   perRoot: (PER_PLAY.perRoot * pointsAPlay * Math.sqrt(7)) / Math.sqrt(rules.rackSize),
 });
 
+/** The curve that was fitted to games with these rules on this board, if any. */
+export function fittedCurveOf(rules: RuleBook, board: Board): WinCurve | undefined {
+  const fitted = CHANCE_CURVES[rules.id];
+  return fitted?.board === boardFingerprint(board) ? fitted.curve : undefined;
+}
+
 /** The curve of a game, and whether it was fitted to games with its rules on its board. If not, it is an estimate. */
 export function chanceCurveOf(
   rules: RuleBook,
   board: Board,
   pointsAPlay: number,
 ): { readonly curve: WinCurve; readonly isFitted: boolean } {
-  const fitted = CHANCE_CURVES[rules.id];
-  return fitted && fitted.board === boardFingerprint(board)
-    ? { curve: fitted.curve, isFitted: true }
-    : { curve: curveByPlays(rules, pointsAPlay), isFitted: false };
+  const fitted = fittedCurveOf(rules, board);
+  return { curve: fitted ?? curveByPlays(rules, pointsAPlay), isFitted: fitted !== undefined };
 }

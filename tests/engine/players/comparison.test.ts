@@ -117,7 +117,10 @@ describe('comparison of moves', () => {
       ({ equity }, game) => (game % 2 === 0 ? 100 : -100) * (equity === 30 ? -1 : 1),
     );
     expect(equities(noise)).toEqual([30, 29]);
-    expect(ranking(noise).map(({ value }) => value)).toEqual([30, 29]);
+    expect(ranking(noise)).toMatchObject([
+      { value: 30, isValueToEnd: false },
+      { value: 29, isValueToEnd: false },
+    ]);
   });
 
   it('changes the order if outcomes differ by more than noise', () => {
@@ -133,6 +136,9 @@ describe('comparison of moves', () => {
       compared(candidates(30, 20), 1, true),
       ({ equity }, game) => (equity === 30 ? 1 : 2) + (game % 2),
     );
-    expect(ranking(told).map(({ value }) => value)).toEqual([2.5, 1.5]);
+    expect(ranking(told)).toMatchObject([
+      { value: 2.5, isValueToEnd: true },
+      { value: 1.5, isValueToEnd: true },
+    ]);
   });
 });

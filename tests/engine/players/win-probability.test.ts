@@ -2,6 +2,11 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   chanceCurveOf,
+  fittedCurveOf,
+  lexiconOf,
+  startGame,
+  viewFor,
+  winProbabilityWith,
   winProbabilities,
   classic,
   parseBoard,
@@ -9,6 +14,8 @@ import {
   scraebbkle,
 } from '../../../src/engine';
 import { defaultBoard } from '../../golden/default-board';
+import { moveOf, setupOf } from '../../support/games';
+import { compiled } from '../../support/page';
 import { plainBoard } from '../../support/pictures';
 import { valueOf } from '../../support/results';
 import { shippedBoard, shippedText } from '../../support/shipped';
@@ -48,6 +55,28 @@ describe('the probability to win', () => {
   });
 });
 
+describe('the probability to win with a move', () => {
+  const view = viewFor(
+    startGame('game', setupOf('NOTEAEIDDDDZQA', lexiconOf(compiled(['NO'])))),
+    0,
+  );
+  const chanceWith = (value: number, isValueToEnd = false): number => {
+    const move = { move: moveOf('NO,2b'), score: 2, equity: 2, value, isValueToEnd };
+    return winProbabilityWith(curve, view, move);
+  };
+  const unseen = view.bagCount + 7 - 2;
+
+  it('is that of the lead with its value, the other seat to move and its tiles drawn', () => {
+    expect(chanceWith(40)).toBeCloseTo(chanceOf(40, unseen, 1));
+    expect(chanceWith(50)).toBeGreaterThan(chanceWith(40));
+  });
+
+  it('adds nothing for the seat to move if the value reaches the end of the game', () => {
+    expect(chanceWith(0, true)).toBeCloseTo(0.5);
+    expect(chanceWith(0)).toBeLessThan(0.5);
+  });
+});
+
 describe('the curve of a game', () => {
   it('is fitted for the built-in rules on their own boards', () => {
     const boards = {
@@ -67,6 +96,7 @@ describe('the curve of a game', () => {
     const small = chanceCurveOf(classic, plainBoard(9, 9), 10);
     const large = chanceCurveOf(classic, plainBoard(9, 9), 40);
     expect(small.isFitted).toBe(false);
+    expect(fittedCurveOf(classic, plainBoard(9, 9))).toBeUndefined();
     expect(large.curve.perRoot).toBeCloseTo(4 * small.curve.perRoot);
   });
 });
