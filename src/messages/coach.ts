@@ -68,6 +68,11 @@ export const inTenths = (points: number): string => {
   return `${tenths < 0 ? pointsText(-1).charAt(0) : ''}${(Math.abs(tenths) / 10).toFixed(1)}`;
 };
 
+/** A probability from 0 to 1 in whole percent. */
+export const wholePercent = (chance: number): number => Math.round(100 * chance);
+
+export const percentText = (chance: number): string => `${wholePercent(chance)}%`;
+
 /** Value of the tiles that a move keeps, or of the rest of the game, in points: equity minus score. */
 export const leaveText = ({ equity, score }: Candidate): string => {
   const leave = inTenths(equity - score);

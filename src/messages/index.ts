@@ -29,6 +29,7 @@ export * from './rules';
 export * from './script';
 export * from './setup-dialog';
 export * from './share';
+export * from './simulation';
 export * from './spoken-board';
 export * from './spoken-turns';
 export * from './squares';

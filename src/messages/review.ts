@@ -10,7 +10,7 @@ import {
   winProbabilitiesOf,
 } from '../engine';
 import type { ScreenView } from '../table';
-import { inTenths, moveInSentence } from './coach';
+import { inTenths, moveInSentence, percentText, wholePercent } from './coach';
 import {
   counted,
   pointsInWords,
@@ -61,10 +61,6 @@ export const seatFigures = ({ turns, found, lost, luck }: SeatReview) =>
     { figure: pointsText(Math.round(lost)), name: 'points lost' },
     { figure: signedPoints(Math.round(luck)), name: 'luck' },
   ] as const;
-
-const percentOf = (chance: number): number => Math.round(100 * chance);
-
-export const percentText = (chance: number): string => `${percentOf(chance)}%`;
 
 const withArticle = (letter: string): string => {
   // The names of these letters begin with a vowel sound.
@@ -152,9 +148,9 @@ export function costOfTurns(turns: readonly Pick<ReviewedTurn, 'lost'>[]): strin
 function percentsOf(turn: ReviewedTurn, history: WinProbabilityHistory) {
   const { after, withBest } = winProbabilitiesOf(turn, history);
   return {
-    after: percentOf(after),
-    withBest: percentOf(withBest),
-    lost: percentOf(withBest) - percentOf(after),
+    after: wholePercent(after),
+    withBest: wholePercent(withBest),
+    lost: wholePercent(withBest) - wholePercent(after),
   };
 }
 

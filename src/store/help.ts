@@ -50,6 +50,16 @@ export const lanesNow = ({ table, lanesShown }: ScreenState): LanesShown | undef
 export const analysisNow = (state: ScreenState): Analysis | undefined =>
   isOfNow(state, state.analysis) ? state.analysis : undefined;
 
+/** The simulation of the computer to move if its rack is visible, since the moves would reveal a hidden one. */
+export function visibleSimulation({
+  simulationProgress,
+  table,
+}: ScreenState): ScreenState['simulationProgress'] {
+  const rack = table?.view.seats[table.view.toMove]?.rack;
+  const isVisible = table?.phase === 'thinking' && rack?.kind === 'shown';
+  return isVisible ? simulationProgress : undefined;
+}
+
 /** Whether the person to move has made a play that they can ask about. */
 export const hasOwnPlay = ({ table }: ScreenState): boolean =>
   table?.view.turns.some(({ kind, seat }) => kind === 'play' && seat === table.view.viewer) ??

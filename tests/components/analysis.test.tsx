@@ -1,10 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Dock, MovePanel } from '../../src/components';
-import { formatMove, parseRecord } from '../../src/engine';
+import { type EvaluatedMove, formatMove, type GameSetup, parseRecord } from '../../src/engine';
 import { analysisNow, TIPS } from '../../src/store';
+import { defaultBoard } from '../golden/default-board';
+import { moveOf } from '../support/games';
 import { pageWith, PLAIN_DRAWS, smallGame } from '../support/page';
-import { doing, show } from '../support/rendered-page';
+import { coming, doing, show } from '../support/rendered-page';
+import { settled } from '../support/fake-services';
 import { valueOf } from '../support/results';
 import { seatsOf } from '../support/seats';
 
@@ -152,5 +155,124 @@ describe('the Analysis tab', () => {
     await screen.findByRole('button', { name: 'Show best moves' });
     doing(page, (actions) => actions.pass());
     expect(await screen.findByText('You can ask on your own turn.')).toBeInTheDocument();
+  });
+});
+
+const evaluated = (text: string, value: number): EvaluatedMove => ({
+  move: moveOf(text),
+  score: 2,
+  equity: 2,
+  value,
+  isValueToEnd: false,
+});
+
+const COMPARED = [
+  evaluated('TONE,2b', 9.25),
+  evaluated('NOTE,2b', 8),
+  evaluated('EAT,2b', 7),
+  evaluated('NOT,2b', 6),
+  evaluated('TEA,2b', 5),
+  evaluated(',', -1),
+];
+
+/** A game in which a computer has begun to compare moves. */
+async function comparing(changes: Partial<GameSetup> = {}) {
+  const computers = { seats: seatsOf('computer', 'computer'), ...changes };
+  const page = await pageWith(smallGame(PLAIN_DRAWS, computers));
+  const { user } = show(page, <Dock />);
+  await user.click(screen.getByRole('tab', { name: 'Analysis' }));
+  await screen.findByRole('button', { name: 'Review' });
+  doing(page, (actions) => actions.stepOnce());
+  const report = (share: number, best: readonly EvaluatedMove[]): void =>
+    doing(page, () => page.search.last().report({ share, best }));
+  report(0.25, COMPARED);
+  const rows = () =>
+    within(screen.getByRole('table'))
+      .getAllByRole('row')
+      .map(({ children }) => [...children].map(({ textContent }) => textContent).join(' '));
+  const row = (name: RegExp) => screen.getByRole('button', { name });
+  const moveNow = () =>
+    coming(async () => {
+      page.search.last().answer(moveOf('NO,2b'));
+      await settled();
+    });
+  return { page, user, report, rows, row, moveNow };
+}
+
+describe('the moves that a computer compares', () => {
+  it('are listed with their values so far, best first, until it moves', async () => {
+    const { rows, report, moveNow } = await comparing();
+    expect(rows()).toEqual([
+      'Best so far Score Value',
+      '1TONE2b 2 9.3',
+      '2NOTE2b 2 8.0',
+      '3EAT2b 2 7.0',
+      '4NOT2b 2 6.0',
+      '5TEA2b 2 5.0',
+    ]);
+    expect(screen.getByText('Comparing 6 moves')).toBeInTheDocument();
+    report(0.5, COMPARED.slice(1, 3));
+    expect(rows()).toEqual(['Best so far Score Value', '1NOTE2b 2 8.0', '2EAT2b 2 7.0']);
+    expect(screen.getByRole('progressbar', { name: 'Thinking' })).toHaveValue(0.5);
+    await moveNow();
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+  });
+
+  it('have chances to win if those are known for the board', async () => {
+    const { rows } = await comparing({ board: defaultBoard });
+    expect(rows()[0]).toBe('Best so far Score Value Win chance');
+    expect(rows()[1]).toMatch(/^1TONE2b 2 9\.3 \d\d%$/);
+  });
+
+  it('stay in their rows while one of them is pointed at, which is on the board', async () => {
+    const { page, user, report, rows, row } = await comparing();
+    const before = rows();
+    await user.hover(row(/^NOTE/));
+    await waitFor(() => expect(page.state().ghost?.words[0]?.text).toBe('NOTE'));
+    report(0.5, COMPARED.toReversed());
+    expect(rows()).toEqual(before);
+    await user.unhover(row(/^NOTE/));
+    expect(page.state().ghost).toBeUndefined();
+    expect(rows()[1]).toBe('1Pass 2 −1.0');
+  });
+
+  it('keep one on the board after a click, until the next', async () => {
+    const { page, user, row } = await comparing();
+    await user.click(row(/^EAT/));
+    await user.unhover(row(/^EAT/));
+    await user.tab();
+    await user.hover(row(/^TEA/));
+    await user.unhover(row(/^TEA/));
+    await waitFor(() => expect(page.state().ghost?.words[0]?.text).toBe('EAT'));
+    expect(row(/^EAT/)).toBePressed();
+    await user.click(row(/^EAT/));
+    await user.unhover(row(/^EAT/));
+    expect(page.state().ghost).toBeUndefined();
+  });
+
+  it('leave neither a ghost nor a lost focus when the computer moves', async () => {
+    const { page, row, moveNow } = await comparing();
+    doing(page, () => row(/^NOTE/).focus());
+    await moveNow();
+    await waitFor(() => expect(page.state().ghost).toBeUndefined());
+    expect(document.activeElement).toHaveClass('dock-tab');
+  });
+
+  it('are never announced', async () => {
+    await comparing();
+    expect(screen.getByRole('table').closest('[role="status"], [aria-live]')).toBeNull();
+  });
+
+  it('are hidden with the rack', async () => {
+    const page = await pageWith(smallGame(PLAIN_DRAWS, { ...HELPED, openRacks: true }));
+    const { user } = show(page, <Dock />);
+    await user.click(screen.getByRole('tab', { name: 'Analysis' }));
+    doing(page, (actions) => actions.pass());
+    await screen.findByText('You can ask on your own turn.');
+    doing(page, () => page.search.last().report({ share: 0.5, best: COMPARED }));
+    expect(page.state().simulationProgress).toBeDefined();
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    expect(screen.queryByText(/NOTE/)).not.toBeInTheDocument();
   });
 });

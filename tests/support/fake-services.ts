@@ -1,5 +1,6 @@
 import type { Move, Position, SimulatedTurn } from '../../src/engine';
 import type { SavedTable, MoveRequest, TableServices } from '../../src/table';
+import type { SimulationProgress } from '../../src/worker';
 import { at } from './results';
 
 type Outcome = Awaited<MoveRequest['answer']>;
@@ -7,6 +8,8 @@ type Outcome = Awaited<MoveRequest['answer']>;
 export interface RequestedMove {
   readonly position: Position;
   readonly isCancelled: () => boolean;
+  /** Reports how far a simulation is. */
+  readonly report: (progress: SimulationProgress) => void;
   readonly answer: (move: Move, isCut?: boolean) => void;
   /** Reports that the search is unavailable. */
   readonly fail: (kind?: 'unavailable' | 'code-missing') => void;
@@ -24,15 +27,17 @@ export function fakeSearch() {
   return {
     asked: (): readonly RequestedMove[] => asked,
     last: (): RequestedMove => at(asked, -1),
-    chooseMove: ({
-      position,
-      chance,
-    }: SimulatedTurn): MoveRequest & { finishEarly: () => void } => {
+    chooseMove: (
+      { position, chance }: SimulatedTurn,
+      _lexicon?: unknown,
+      report: (progress: SimulationProgress) => void = () => {},
+    ): MoveRequest & { finishEarly: () => void } => {
       let settle: (outcome: Outcome) => void = () => {};
       let isCancelled = false;
       asked.push({
         position,
         isCancelled: () => isCancelled,
+        report,
         answer: (move, isCut = false) =>
           settle({ kind: 'answered', value: { move, chance, isCut } }),
         fail: (kind = 'unavailable') => settle({ kind }),

@@ -1,12 +1,13 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { View } from '../../engine';
 import { ANALYSIS } from '../../messages';
-import { analysisNow, mayAnalyse, mayReview, mayShowLanes } from '../../store';
+import { analysisNow, mayAnalyse, mayReview, mayShowLanes, visibleSimulation } from '../../store';
 import { useActions, useGame } from '../game-context';
 import { Button } from '../ui';
 import { HeatMap } from './HeatMap';
 import { LastMove, pendingText, verdictOnShown } from './LastMove';
 import { MoveChoices } from './MoveChoices';
+import { SimulatedMoves } from './SimulatedMoves';
 import './dock-tab.css';
 
 /** Focuses a tab whose button was replaced by the answer to it, so that the focus stays in the dock. */
@@ -44,7 +45,10 @@ function TurnAnalysis({ view }: { readonly view: View }) {
   );
 }
 
-/** Help with the turn, and the heat map of the board; or where to find help. */
+/**
+ * Help with the turn, and the heat map of the board; or where to find help, and the moves that a computer compares if
+ * its rack is visible.
+ */
 export function AnalysisTab() {
   const view = useGame(({ table }) => table?.view);
   const isTurn = useGame(mayAnalyse);
@@ -52,22 +56,25 @@ export function AnalysisTab() {
   const canReview = useGame(mayReview);
   const hasHeat = useGame(mayShowLanes);
   const told = useGame(verdictOnShown);
+  const simulation = useGame(visibleSimulation);
   const { showTab } = useActions();
   if (!view) return null;
   if (isTurn) return <TurnAnalysis view={view} />;
   return (
-    <div className="dock-tab">
+    <div className="dock-tab" tabIndex={-1}>
       {told !== undefined && <p>{told}</p>}
-      {told === undefined && (
-        <p className="dock-tab__note">{isFree ? ANALYSIS.free : ANALYSIS.later}</p>
-      )}
-      {isFree && (
-        <span>
+      <div className="dock-tab__ask">
+        {isFree && (
           <Button disabled={!canReview} onClick={() => showTab('review')}>
             {ANALYSIS.review}
           </Button>
-        </span>
-      )}
+        )}
+        {told === undefined && (
+          <p className="dock-tab__note">{isFree ? ANALYSIS.free : ANALYSIS.later}</p>
+        )}
+      </div>
+      {/* Below what stays, so that nothing moves when a turn ends. */}
+      {simulation && <SimulatedMoves key={view.turns.length} view={view} simulation={simulation} />}
       {hasHeat && <HeatMap />}
     </div>
   );

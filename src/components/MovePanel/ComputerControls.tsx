@@ -1,6 +1,6 @@
-import type { Candidate, View } from '../../engine';
+import type { View } from '../../engine';
 import { bestSoFarText, COMPUTER_CONTROLS, PLAY_NOW, THINKING } from '../../messages';
-import { PACES } from '../../store';
+import { PACES, visibleSimulation } from '../../store';
 import type { Phase } from '../../table';
 import { useActions, useGame } from '../game-context';
 import { Button } from '../ui';
@@ -10,8 +10,9 @@ import './computer-controls.css';
 const MAX_SHOWN = 3;
 
 /** The best moves found so far by the computer to move, if its rack is visible. */
-function BestSoFar({ view, best }: { readonly view: View; readonly best: readonly Candidate[] }) {
-  if (view.seats[view.toMove]?.rack.kind !== 'shown') return null;
+function BestSoFar({ view }: { readonly view: View }) {
+  const best = useGame(visibleSimulation)?.best;
+  if (!best) return null;
   return (
     <span className="thinking__best">
       {best.slice(0, MAX_SHOWN).map((candidate, place) => (
@@ -31,7 +32,7 @@ export function Thinking() {
   return (
     <div className="thinking" role="group" aria-label={THINKING}>
       <progress value={thought.share} aria-label={THINKING} />
-      <BestSoFar view={view} best={thought.best} />
+      <BestSoFar view={view} />
       <Button onClick={playNow}>{PLAY_NOW}</Button>
     </div>
   );
