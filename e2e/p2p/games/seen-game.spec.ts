@@ -11,6 +11,7 @@ import {
 } from '../../lib/online';
 import { expect, test } from '../../lib/people';
 import { movePanel, backToGame } from '../../lib/screens';
+import { settled } from '../../lib/settled';
 import { expectTurns } from '../../lib/table';
 
 test('a guest still has the game after both browsers were killed', async ({ people, relay }) => {
@@ -21,6 +22,9 @@ test('a guest still has the game after both browsers were killed', async ({ peop
   const table = { host, sitters: [host, guest] };
   await deal(table);
   await playOn(table, 3);
+  // The guest hears of a turn after the host has saved it.
+  await expectTurns(guest.page, 3);
+  await settled(guest.page);
   await guest.kill();
   await host.kill();
 
