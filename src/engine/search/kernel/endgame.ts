@@ -20,22 +20,13 @@ import {
   hashOfPosition,
   isOver,
   makePlay,
-  rackOf,
   settlement,
   undoPlay,
 } from './endgame-state';
-import {
-  beginLinePlays,
-  hasTiles,
-  isIncomplete,
-  isNearlyFull,
-  LINE_PLAY,
-  LinePlay,
-  listEnd,
-  playsOf,
-} from './line-plays';
+import { beginLinePlays, isIncomplete, isNearlyFull, LINE_PLAY, LinePlay } from './line-plays';
 import { PLAY_TILES } from './layout';
 import { beginPlays, firstPlay } from './plays';
+import { firstPlayOf, forgetKillers, MAX_PLIES, rememberKiller } from './remembered-plays';
 import { AT_LEAST, AT_MOST, clearPositions, EXACTLY, positionOf } from './transpositions';
 import { setLogging } from './undo';
 
@@ -85,11 +76,7 @@ class Node {
 
 /** Bytes of a position, with padding: the JavaScript form cannot read numbers at other addresses. */
 const NODE: usize = (offsetof<Node>() + 7) & ~7;
-const MAX_PLIES: i32 = 96;
 const NODES: usize = memory.data(6912, 8);
-/** By ply: a copy of the play to search first; and the ids of the last two plays that refuted a move. */
-const FIRST_PLAYS: usize = memory.data(4608, 8);
-const KILLERS: usize = memory.data(768, 8);
 /** The best play at the root in the running and in the last finished iteration. */
 const FOUND: usize = memory.data(48, 8);
 const CHOSEN: usize = memory.data(48, 8);
@@ -138,7 +125,7 @@ export function beginEndgame(seat: i32, passesInARow: i32, max: i32, at: usize):
   beginLinePlays();
   beginMoves();
   clearPositions();
-  clearEights(KILLERS, 768);
+  forgetKillers();
   clearEights(CHOSEN, LINE_PLAY);
   nodes = 0;
   depth = 0;
@@ -269,7 +256,7 @@ function hasReturned(node: Node): bool {
   if (!isReturnedProved) node.areProved = false;
   consider(node, value, play, isReturnedProved);
   if (node.best < node.beta) return true;
-  rememberKiller(node.bestPlay);
+  rememberKiller(ply, node.bestPlay);
   finish(node);
   return false;
 }
@@ -307,43 +294,12 @@ function hasBegun(node: Node): bool {
     return false;
   }
   node.stage = LIST;
-  node.first = firstPlayOf(node.seat, ply == 0 ? chosenPlay().id : isKnown ? known.play : 0);
+  const best = ply == 0 ? chosenPlay().id : isKnown ? known.play : 0;
+  node.first = firstPlayOf(node.seat, ply, best);
   if (node.first == 0) return true;
   node.searched = node.first;
   search(node, false);
   return false;
-}
-
-/** A play that was best here or that refuted a move at this ply, if it is legal: the address of a copy, else 0. */
-function firstPlayOf(seat: i32, known: u32): usize {
-  const killers = KILLERS + (ply << 3);
-  const best = recall(seat, known);
-  if (best != 0) return best;
-  const killer = recall(seat, load<u32>(killers));
-  return killer != 0 ? killer : recall(seat, load<u32>(killers, 4));
-}
-
-function recall(seat: i32, id: u32): usize {
-  if (id == 0) return 0;
-  const rack = rackOf(seat);
-  const list = playsOf(id & 255, seat, rack);
-  const end = listEnd(list);
-  for (let at = list; at < end; at += LINE_PLAY) {
-    const play = changetype<LinePlay>(at);
-    if (play.id != id) continue;
-    if (!hasTiles(rack, play.kinds)) return 0;
-    const copy = FIRST_PLAYS + (ply as usize) * LINE_PLAY;
-    copyEights(at, copy, LINE_PLAY);
-    return copy;
-  }
-  return 0;
-}
-
-function rememberKiller(id: u32): void {
-  const killers = KILLERS + (ply << 3);
-  if (load<u32>(killers) == id) return;
-  store<u32>(killers, load<u32>(killers), 4);
-  store<u32>(killers, id);
 }
 
 /** Lists the moves. Returns false if the position is left. */
