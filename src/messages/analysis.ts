@@ -35,7 +35,7 @@ export const ANALYSIS = {
   compare: 'Compare both',
 } as const;
 
-/** What the parts of the bar of a value stand for. */
+/** Names the parts of the bar of a value. */
 export const barKey = (moves: readonly Candidate[]) => ({
   score: 'score',
   helps: areToEnd(moves) ? 'gained later' : 'tiles kept help',

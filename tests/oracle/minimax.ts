@@ -64,7 +64,7 @@ export class Minimax {
     this.#words = words;
   }
 
-  /** What the seat to move gains on the other until the end of the game, if both play their best. */
+  /** Points that the seat to move gains on the other until the end of the game, if both play their best. */
   valueOf(game: OracleEndgame): number {
     const { grid, racks, toMove, passesInARow } = game;
     const key = [keyOf(grid), racks.map(namesOf), toMove, passesInARow].join(' ');
@@ -73,7 +73,7 @@ export class Minimax {
     return value;
   }
 
-  /** What it gains if it plays this, or passes. */
+  /** Points that it gains if it makes a play, or passes without one. */
   valueAfter(game: OracleEndgame, made: Pick<LegalPlay, 'play' | 'score'> | undefined): number {
     const { board, grid, racks, toMove, passesInARow } = game;
     const next = { ...game, toMove: 1 - toMove };

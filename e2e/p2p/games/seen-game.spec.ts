@@ -22,7 +22,7 @@ test('a guest still has the game after both browsers were killed', async ({ peop
   const table = { host, sitters: [host, guest] };
   await deal(table);
   await playOn(table, 3);
-  // The guest hears of a turn after the host has saved it.
+  // A turn reaches the guest after the host has saved it.
   await expectTurns(guest.page, 3);
   await settled(guest.page);
   await guest.kill();
