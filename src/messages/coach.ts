@@ -121,7 +121,10 @@ type HintStep = 'line' | 'points' | 'play' | 'whole';
 export function hintSentence(before: BoardBefore, step: HintStep, best: Candidate): string {
   const { move, score } = best;
   if (move.kind === 'exchange') return 'Exchanging tiles beats any word here.';
-  if (move.kind === 'pass') return 'No word fits. You’ll have to pass.';
+  if (move.kind === 'pass') {
+    // In an endgame, a pass can be better than words.
+    return best.isToEnd ? 'Passing is your best move here.' : 'No word fits. You’ll have to pass.';
+  }
   const { tiles, square, direction } = move.play;
   const line =
     direction === 'across'

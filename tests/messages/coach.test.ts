@@ -30,6 +30,9 @@ describe('a hint', () => {
   it('states in its first step that the best move is not a play', () => {
     expect(hintSentence(before, 'line', exchange)).toBe('Exchanging tiles beats any word here.');
     expect(hintSentence(before, 'line', pass)).toBe('No word fits. You’ll have to pass.');
+    expect(hintSentence(before, 'line', { ...pass, isToEnd: true })).toBe(
+      'Passing is your best move here.',
+    );
   });
 });
 
