@@ -5,13 +5,12 @@ import {
   type ScoredMove,
   type SearchWords,
   type Steps,
+  type ValuedMove,
 } from '../search';
 import { rackTileOf, takeTiles, type Tile } from '../tiles';
 import { leavesOf, leaveValueBy } from './leaves';
 
-export interface Candidate extends ScoredMove {
-  /** The score, and the value of the tiles kept, in points. */
-  readonly equity: number;
+export interface Candidate extends ValuedMove {
   /** Whether the equity is what the move gains on the other seat until the end of the game, instead. */
   readonly isToEnd?: boolean;
   /** Whether that is proved. Otherwise it is an estimate. */

@@ -68,9 +68,6 @@ export function leaveFeaturesOf(tileSet: TileSet): LeaveFeatures {
 /** Fitted weights are in units of this part of a point. */
 export const WEIGHT_PARTS_OF_POINT = 64;
 
-/** Maximum absolute value of a leave, in points. Larger ones would be an error of the fit. */
-const MAX_VALUE = 500;
-
 /**
  * The model with weights for features, in units of 1 / `WEIGHT_PARTS_OF_POINT`; missing ones are 0. No tiles
  * are worth nothing.
@@ -80,14 +77,12 @@ export function modelByWeights(tileSet: TileSet, weights: readonly number[]): Le
   const weightAt = (index: number): number => weights[index] ?? 0;
   const none = weightAt(ofBalance(0, 0));
   return {
+    partsOfPoint: WEIGHT_PARTS_OF_POINT,
     ofTile: weightAt,
     ofPair: (letter, other) => weightAt(ofPair(letter, other)),
     ofCopy: (letter, copies) => copies * weightAt(ofPair(letter, letter)),
     isVowel: isVowelIn(tileSet),
-    pointsFor: (sum, vowels, consonants) => {
-      const parts = sum + weightAt(ofBalance(vowels, consonants)) - none;
-      return Math.max(-MAX_VALUE, Math.min(MAX_VALUE, parts / WEIGHT_PARTS_OF_POINT));
-    },
+    ofBalance: (vowels, consonants) => weightAt(ofBalance(vowels, consonants)) - none,
   };
 }
 
@@ -106,12 +101,13 @@ function modelByTileSet(tileSet: TileSet): LeaveModel {
   const max = Math.max(1, ...counts);
   const average = counts.reduce((sum, count) => sum + count, 0) / Math.max(1, counts.length);
   return {
+    partsOfPoint: 1,
     ofTile: (letter) =>
       letter === 0 ? BLANK_BRINGS : (COMMON_BRINGS * ((counts[letter - 1] ?? 0) - average)) / max,
     ofPair: () => 0,
     ofCopy: (letter, copies) => (letter > 0 && copies > 0 ? -REPEAT_COST : 0),
     isVowel: () => false,
-    pointsFor: (sum) => sum,
+    ofBalance: () => 0,
   };
 }
 
@@ -122,7 +118,7 @@ const isSame = (one: TileSet, other: TileSet): boolean =>
  * The model of leaves for some rules: a fitted one for a built-in rule book with its own tiles
  * (docs/players.md), else a formula.
  */
-const leaveModelBy = remember(({ id, tileSet }: RuleBook): LeaveModel => {
+export const leaveModelBy = remember(({ id, tileSet }: RuleBook): LeaveModel => {
   const book = RULE_BOOKS.find((one) => one.id === id);
   const fitted = FITTED_LEAVES[id];
   return fitted && book && isSame(book.tileSet, tileSet)

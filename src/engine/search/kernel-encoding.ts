@@ -18,6 +18,15 @@ const BLANK = 64;
 export const LETTERS = 64;
 
 /**
+ * Numbers of copies, of vowels and of consonants for which the weights of leaves have room; larger ones count as the
+ * largest.
+ */
+export const LEAVE_COUNTS = 16;
+
+/** The number of all weights of leaves (`kernel/leaves.ts`). */
+export const WEIGHTS = LETTERS * (2 + LETTERS + LEAVE_COUNTS) + LEAVE_COUNTS * LEAVE_COUNTS;
+
+/**
  * The tiles of a set as numbers. Letters are numbered as in the word graph: by their index in the alphabet
  * plus one. 0 is a blank on a rack, or no tile on a square.
  */
@@ -87,8 +96,9 @@ export function packedGridOf(tileSet: TileSet, grid: Grid): Uint8Array {
 
 /** A play as the kernel stores it (`kernel/layout.ts`). */
 interface PlayRecord {
-  /** In points. */
+  /** In points; the equity is the score plus the value of the leave. */
   readonly score: number;
+  readonly equity: number;
   /** Index of its first tile among the tiles of all plays that are delivered with it. */
   readonly tilesAt: number;
   /** Index of its first tile's square, row by row. */
@@ -145,9 +155,9 @@ export class PlayRecords {
     return this.#restOf(play) >>> 24;
   }
 
-  /** Writes a play whose equity is its score. */
-  write(play: number, { score, tilesAt, square, isDown, tiles }: PlayRecord): void {
-    this.#points.fill(score, NUMBERS_PER_PLAY * play, NUMBERS_PER_PLAY * play + 2);
+  write(play: number, { score, equity, tilesAt, square, isDown, tiles }: PlayRecord): void {
+    this.#points[NUMBERS_PER_PLAY * play] = score;
+    this.#points[NUMBERS_PER_PLAY * play + 1] = equity;
     this.#fields[FIELDS_PER_PLAY * play + TILES_AT] = tilesAt;
     this.#fields[FIELDS_PER_PLAY * play + REST] = square | (Number(isDown) << 16) | (tiles << 24);
   }

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '../result';
 import type { Anagrams } from './anagrams';
-import { BYTES_PER_PLAY, LETTERS, PLAYS_PER_BLOCK } from './kernel-encoding';
+import { BYTES_PER_PLAY, LETTERS, PLAYS_PER_BLOCK, WEIGHTS } from './kernel-encoding';
 import type { SearchGraph } from './search-graph';
 
 /** A global that a WebAssembly module exports. Its value may change. */
@@ -29,11 +29,13 @@ const TABLES = {
   leaves: ['LEAVES', Float64Array, 'MAX_LEAVES'],
   leaveStrides: ['LEAVE_STRIDES', Int32Array, LETTERS],
   bestLeaves: ['BEST_LEAVES', Float64Array, 'MAX_TILES'],
+  leaveWeights: ['LEAVE_WEIGHTS', Float32Array, WEIGHTS],
   plays: ['PLAYS', Uint8Array, BYTES_PER_PLAY * PLAYS_PER_BLOCK],
   playTiles: ['PLAY_TILES', Uint8Array, LETTERS * PLAYS_PER_BLOCK],
   seatRacks: ['SEAT_RACKS', Uint8Array, MAX_SEATS * LETTERS],
   seatScores: ['SEAT_SCORES', Float64Array, MAX_SEATS],
   finalScores: ['FINAL_SCORES', Float64Array, MAX_SEATS],
+  seatLeaves: ['SEAT_LEAVES', Float64Array, MAX_SEATS],
   seatsInPlay: ['SEATS_IN_PLAY', Uint8Array, MAX_SEATS],
   bag: ['BAG', Uint8Array, MAX_IN_BAG],
   drawn: ['DRAWN', Uint8Array, 'MAX_TILES'],
@@ -92,12 +94,17 @@ export interface KernelExports
   readonly loadSeats: (count: number) => void;
   readonly loadBag: (tiles: number) => void;
   readonly seedDraws: (seed: number) => void;
-  readonly beginGame: (toMove: number, passesInARow: number, maxVisited: number) => void;
+  readonly beginGame: (
+    toMove: number,
+    passesInARow: number,
+    maxVisited: number,
+    byEquity: number,
+  ) => void;
   readonly stepOfTurn: () => number;
   readonly isOver: () => number;
   readonly play: () => void;
-  readonly exchange: () => void;
-  readonly pass: () => void;
+  readonly exchange: (leave: number) => void;
+  readonly pass: (leave: number) => void;
   readonly settle: () => void;
   readonly endgameBytes: () => number;
   readonly beginEndgame: (toMove: number, passesInARow: number, max: number, at: number) => void;

@@ -1,7 +1,7 @@
 import type { RuleBook } from '../rules';
 import type { Tile } from '../tiles';
 import { LETTERS, packedTilesOf } from './kernel-encoding';
-import type { LeaveModel } from './leave-model';
+import { type LeaveModel, pointsFor } from './leave-model';
 
 /** Leaves are rounded to this part of a point, so that sums with scores are exact. */
 const LEAVE_PARTS_OF_POINT = 256;
@@ -89,7 +89,8 @@ export function leaveTableOf(
     }
   }
   for (let part = 0; part < size; part++) {
-    const points = model.pointsFor(values[part] ?? 0, vowels[part] ?? 0, consonants[part] ?? 0);
+    const balance = model.ofBalance(vowels[part] ?? 0, consonants[part] ?? 0);
+    const points = pointsFor(model, (values[part] ?? 0) + balance);
     const value = Math.round(points * LEAVE_PARTS_OF_POINT) / LEAVE_PARTS_OF_POINT;
     const laid = rack.length - (tiles[part] ?? 0);
     values[part] = value;

@@ -2,9 +2,11 @@ import { squareIndex } from '../board';
 import type { Grid, Move } from '../play';
 import { runToEnd, type Steps } from '../steps';
 import type { Tile } from '../tiles';
+import type { RuleBook } from '../rules';
 import type { KernelContext, LoadedGame, SearchWords } from './search-words';
 import { LETTERS, packedTilesOf, PlayRecords } from './kernel-encoding';
 import type { KernelInstance } from './kernel-instance';
+import { type LeaveModel, weightsOf } from './leave-model';
 import { MAX_VISITED_IN_SIMULATION } from './find-plays';
 
 /** A game in progress with all racks and the bag, whether known or sampled. */
@@ -23,12 +25,19 @@ export interface ScoredMove {
   readonly score: number;
 }
 
+/** A move, and its score plus the value of the tiles it keeps, in points. */
+export interface ValuedMove extends ScoredMove {
+  readonly equity: number;
+}
+
 interface Playout {
   readonly game: SampledGame;
   /** Moves to make first, by the seats in turn. Moves after the end of the game are ignored. */
-  readonly moves: readonly ScoredMove[];
+  readonly moves: readonly ValuedMove[];
   /** Maximum number of turns after these moves. Each seat makes its best play by score. */
   readonly turns: number;
+  /** With it, each seat makes its best play by score and leave instead, until the bag is empty. */
+  readonly leaves?: LeaveModel | undefined;
   /** Seed of the draws: a 32-bit integer. */
   readonly seed: number;
 }
@@ -45,12 +54,15 @@ export class PlayedOut {
   readonly toMove: number;
   readonly passesInARow: number;
   readonly scores: readonly number[];
+  /** The value of the tiles that each seat has kept in its last turn, in points; 0 if they have none. */
+  readonly leaves: readonly number[];
   /** The scores after unplayed tiles are settled, even if the game is not over. */
   readonly finalScores: readonly number[];
 
   /** Copies the state from the kernel that has just run the playout. */
   constructor(game: SampledGame, kernel: KernelInstance) {
-    const { exports, tilesLaid, seatRacks, bag, drawn, seatScores, finalScores } = kernel;
+    const { exports, tilesLaid, seatRacks, bag, drawn, seatScores, seatLeaves, finalScores } =
+      kernel;
     const seats = game.racks.length;
     this.#game = game;
     this.#grid = tilesLaid.slice(0, game.grid.length);
@@ -62,6 +74,7 @@ export class PlayedOut {
     this.toMove = exports.toMove.value;
     this.passesInARow = exports.passes.value;
     this.scores = Array.from(seatScores.subarray(0, seats));
+    this.leaves = Array.from(seatLeaves.subarray(0, seats));
     this.finalScores = Array.from(finalScores.subarray(0, seats));
   }
 
@@ -95,7 +108,7 @@ export class PlayedOut {
 function makeMove(
   context: KernelContext,
   { rules, board }: SampledGame,
-  { move, score }: ScoredMove,
+  { move, score, equity }: ValuedMove,
 ): void {
   const { kernel } = context;
   switch (move.kind) {
@@ -103,6 +116,7 @@ function makeMove(
       const { tiles, square, direction } = move.play;
       new PlayRecords(kernel.plays).write(0, {
         score,
+        equity,
         tilesAt: 0,
         square: squareIndex(board, square),
         isDown: direction === 'down',
@@ -113,10 +127,16 @@ function makeMove(
     }
     case 'exchange':
       context.countTiles(rules, move.tiles, kernel.returned);
-      return kernel.exports.exchange();
+      return kernel.exports.exchange(equity);
     case 'pass':
-      return kernel.exports.pass();
+      return kernel.exports.pass(equity);
   }
+}
+
+function loadLeaves(context: KernelContext, { tileSet }: RuleBook, leaves: LeaveModel): void {
+  if (leaves === context.leaves) return;
+  context.kernel.leaveWeights.set(weightsOf(leaves, packedTilesOf(tileSet).letters.length + 1));
+  context.leaves = leaves;
 }
 
 function beginPlayout(context: KernelContext, playout: Playout): void {
@@ -133,7 +153,8 @@ function beginPlayout(context: KernelContext, playout: Playout): void {
   exports.loadSeats(racks.length);
   exports.loadBag(bag.length);
   exports.seedDraws(playout.seed);
-  exports.beginGame(toMove, passesInARow, MAX_VISITED_IN_SIMULATION);
+  if (playout.leaves) loadLeaves(context, rules, playout.leaves);
+  exports.beginGame(toMove, passesInARow, MAX_VISITED_IN_SIMULATION, playout.leaves ? 1 : 0);
   for (const scored of playout.moves) {
     if (exports.isOver() === 0) makeMove(context, playout.game, scored);
   }

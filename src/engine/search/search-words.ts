@@ -20,6 +20,7 @@ import { type BoardState, bonusFor, type Grid } from '../play';
 import type { RuleBook } from '../rules';
 import type { Tile } from '../tiles';
 import { LETTERS, packedGridOf, packedTilesOf } from './kernel-encoding';
+import type { LeaveModel } from './leave-model';
 
 type Table = Uint8Array | Int32Array | Float64Array;
 
@@ -49,6 +50,8 @@ export class KernelContext {
   readonly kernel: KernelInstance;
   /** The task that the kernel is working on. A task that finds another one here must start again. */
   task: unknown;
+  /** The model of leaves whose weights are loaded. */
+  leaves: LeaveModel | undefined;
   #rules: RuleBook | undefined;
   #board: Board | undefined;
   #tiles: Uint8Array | undefined;

@@ -4,6 +4,7 @@ import {
   findBest,
   findPlays,
   formatRecord,
+  leaveModelBy,
   type PlayedOut,
   playOut,
   type Position,
@@ -102,11 +103,14 @@ describe.each(RULE_BOOKS.map((rules) => [rules.id, rules] as const))(
 
     it('plays out a game to the same end in WebAssembly and in JavaScript', () => {
       const { states } = gameOf(rules);
-      const playout = { game: sampleOf(at(states, 1)), moves: [], turns: Infinity, seed: 5 };
-      const played = playOut(fullWords, playout);
-      expect(toldOfGame(playOut(plain, playout))).toEqual(toldOfGame(played));
-      expect(played.isOver).toBe(true);
-      expect(played.turns).toBeGreaterThan(8);
+      const game = sampleOf(at(states, 1));
+      for (const leaves of [undefined, leaveModelBy(rules)]) {
+        const playout = { game, moves: [], turns: Infinity, leaves, seed: 5 };
+        const played = playOut(fullWords, playout);
+        expect(toldOfGame(playOut(plain, playout))).toEqual(toldOfGame(played));
+        expect(played.isOver).toBe(true);
+        expect(played.turns).toBeGreaterThan(8);
+      }
     });
 
     it('solves an endgame alike in WebAssembly and in JavaScript', () => {

@@ -122,16 +122,17 @@ describe('leaves with any values', () => {
 });
 
 const WORTHLESS: LeaveModel = {
+  partsOfPoint: 1,
   ofTile: () => 0,
   ofPair: () => 0,
   ofCopy: () => 0,
+  ofBalance: () => 0,
   isVowel: () => false,
-  pointsFor: (sum) => sum,
 };
 
 describe('a leave table', () => {
   it('has the value of each part of a rack in 256ths of a point, and the maximum by tiles laid', () => {
-    const thirds: LeaveModel = { ...WORTHLESS, ofTile: () => 1, pointsFor: (sum) => sum / 3 };
+    const thirds: LeaveModel = { ...WORTHLESS, ofTile: () => 1, partsOfPoint: 3 };
     const table = leaveTableOf(scraebbkle, rackOf('AAB_'), thirds);
     expect(table?.values).toHaveLength(3 * 2 * 2);
     expect(table?.best).toEqual(Float64Array.of(341, 256, 171, 85, 0).map((part) => part / 256));

@@ -4,20 +4,26 @@ import {
   automaticPass,
   chooseIndex,
   decide,
+  findBest,
   findPlays,
   initialRandom,
   type GameState,
   latestState,
+  leaveModelBy,
+  leavesOf,
+  leaveValueBy,
   type Move,
   type PlayedOut,
   playOutSteps,
   playOut,
+  rackTileOf,
   RULE_BOOKS,
   type RuleBook,
   type SampledGame,
-  type ScoredMove,
   startGame,
+  takeTiles,
   tilesText,
+  type ValuedMove,
 } from '../../../src/engine';
 import { orLong } from '../../arbitraries/runs';
 import { fullWords } from '../../golden/full-word-list';
@@ -119,22 +125,23 @@ function playBoth(rules: RuleBook, seed: string): number {
   const draws = choose('draws', 2 ** 32);
   let state = dealt(rules, seed);
   const game = sampleOf(state);
-  const moves: ScoredMove[] = [];
+  const moves: ValuedMove[] = [];
   while (!state.result) {
     const chosen = moveIn(state, choose);
     const move = chosen ?? greedy(fullWords, positionIn(state));
     const draft = valueOf(decide(state, move, fullWords.lexicon));
-    const scored = { move, score: draft.kind === 'play' ? draft.score : 0 };
+    const score = draft.kind === 'play' ? draft.score : 0;
+    const valued = { move, score, equity: score };
     const played = playOut(fullWords, {
       game,
-      moves: chosen ? [...moves, scored] : moves,
+      moves: chosen ? [...moves, valued] : moves,
       turns: chosen ? 0 : 1,
       seed: draws,
     });
     const chance = initialRandom({ kind: 'given', tiles: played.drawn, seed: 'none' });
     const event = valueOf(decide(state, move, fullWords.lexicon, chance));
     state = valueOf(applyEvent(state, event));
-    moves.push(scored);
+    moves.push(valued);
     expect(toldOfPlayout(played, game)).toBe(toldOfState(state));
     expect(played.turns).toBe(moves.length);
   }
@@ -159,6 +166,30 @@ describe.each(RULE_BOOKS.map((rules) => [rules.id, rules] as const))(
       let last = playOut(fullWords, { ...all, turns });
       while (!last.isOver) last = playOut(fullWords, { ...all, turns: ++turns });
       expect([turns, toldOfPlayout(last, game)]).toEqual([whole.turns, toldOfPlayout(whole, game)]);
+    });
+
+    it('makes the best moves by score and leave until the bag is empty', () => {
+      const leaves = leaveModelBy(rules);
+      let state = dealt(rules, `${id} by equity`);
+      let kept = 0;
+      while (!state.result) {
+        const { setup, toMove, bag } = state;
+        const position = positionIn(state);
+        const table = bag.length > 0 ? leavesOf(setup.rules, position.rack) : undefined;
+        const best = findBest(fullWords, position, table).plays.firstScored();
+        const game = sampleOf(state);
+        const played = playOut(fullWords, { game, moves: [], turns: 1, seed: 5, leaves });
+        const move: Move = best ? { kind: 'play', play: best.play } : { kind: 'pass' };
+        const chance = initialRandom({ kind: 'given', tiles: played.drawn, seed: 'none' });
+        state = valueOf(applyEvent(state, valueOf(decide(state, move, fullWords.lexicon, chance))));
+        expect(toldOfPlayout(played, game)).toBe(toldOfState(state));
+        const used = best ? best.play.tiles.map(rackTileOf) : [];
+        const left = takeTiles(position.rack, used).left;
+        const value = bag.length > 0 ? leaveValueBy(rules)(left) : 0;
+        expect(played.leaves[toMove]).toBeCloseTo(value, 3);
+        kept += Math.abs(value);
+      }
+      expect(kept).toBeGreaterThan(0);
     });
 
     it('restarts if a search has interrupted it', () => {
@@ -190,7 +221,8 @@ it('draws in a playout depend on the seed alone, and are uniform', () => {
     rules: { ...rules, exchange: 'draw-first' },
     bag: [...tiles].map((letter) => ({ kind: 'letter', letter })),
   };
-  const moves = [{ move: { kind: 'exchange', tiles: first.slice(0, 1) }, score: 0 } as const];
+  const exchange = { kind: 'exchange', tiles: first.slice(0, 1) } as const;
+  const moves = [{ move: exchange, score: 0, equity: 0 }];
   const drawn = (seed: number): string =>
     tilesText(playOut(fullWords, { game: lettered, moves, turns: 0, seed }).drawn);
   const counts = new Map<string, number>();

@@ -1,104 +1,26 @@
 import { drawnTile, drawTiles, putInBag, tilesDrawn, tilesInBag } from './bag';
 import { checkChanged } from './cross-checks';
-import {
-  FINAL_SCORES,
-  RACK_COUNTS,
-  RETURNED,
-  MAX_TILES,
-  SEAT_RACKS,
-  SEAT_SCORES,
-  SEATS_IN_PLAY,
-  TILES_BY_VALUE,
-} from './layout';
-import { enableLeaves, loadRack } from './rack';
+import { FINAL_SCORES, RACK_COUNTS, RETURNED } from './layout';
+import { makeLeaves } from './leaves';
 import { columns, putTile, tileOn } from './lines';
 import { beginPlays, count, firstPlay, tileOf } from './plays';
+import { enableLeaves, hasLeaves, leaveValue, loadRack } from './rack';
 import { beginSearch, searchStep } from './search';
-import { onRack, faceOf, letters } from './tiles';
-
-/** The seats of a playout: their racks as numbers of tiles by letter, and their scores. */
-
-let seats: i32 = 0;
-
-/** Loads `count` seats from the tables. */
-export function loadSeats(count: i32): void {
-  seats = count;
-  for (let seat = 0; seat < count; seat++) countTiles(seat);
-}
-
-const SIZES: usize = memory.data(32, 8);
-
-function countTiles(seat: i32): void {
-  let tiles = 0;
-  for (let letter: u32 = 0; letter < 64; letter++) tiles += load<u8>(rackOf(seat) + letter);
-  store<i32>((seat as usize) << 2, tiles, SIZES);
-}
-
-/** Address of the numbers of a seat's tiles by letter. */
-function rackOf(seat: i32): usize {
-  return SEAT_RACKS + (seat as usize) * MAX_TILES;
-}
-
-function tileCountOf(seat: i32): i32 {
-  return load<i32>((seat as usize) << 2, SIZES);
-}
-
-function change(seat: i32, letter: u32, by: i32): void {
-  const place = rackOf(seat) + letter;
-  store<u8>(place, load<u8>(place) + by);
-  store<i32>((seat as usize) << 2, tileCountOf(seat) + by, SIZES);
-}
-
-function giveTile(seat: i32, letter: u32): void {
-  change(seat, letter, 1);
-}
-
-function takeTile(seat: i32, letter: u32): void {
-  change(seat, letter, -1);
-}
-
-function scoreOfSeat(seat: i32): f64 {
-  return load<f64>((seat as usize) << 3, SEAT_SCORES);
-}
-
-function addToScore(seat: i32, points: f64): void {
-  store<f64>((seat as usize) << 3, scoreOfSeat(seat) + points, SEAT_SCORES);
-}
-
-/** Sum of the face values of a seat's tiles, in points. */
-function tileValueOf(seat: i32): f64 {
-  let value: f64 = 0;
-  for (let place: u32 = 0; place <= letters; place++) {
-    const letter: u32 = load<u8>(place, TILES_BY_VALUE);
-    value += faceOf(letter) * load<u8>(rackOf(seat) + letter);
-  }
-  return value;
-}
-
-function isInPlay(seat: i32): bool {
-  return load<u8>(seat, SEATS_IN_PLAY) != 0;
-}
-
-function seatsInPlay(): i32 {
-  let count = 0;
-  for (let seat = 0; seat < seats; seat++) if (isInPlay(seat)) count++;
-  return count;
-}
-
-/** The next seat in play after `seat`. */
-function seatAfter(seat: i32): i32 {
-  let after = seat;
-  for (let passedOver = 0; passedOver < seats; passedOver++) {
-    after = after + 1 < seats ? after + 1 : 0;
-    if (isInPlay(after)) return after;
-  }
-  return seat;
-}
-
-function isAnyOut(): bool {
-  for (let seat = 0; seat < seats; seat++) if (tileCountOf(seat) == 0) return true;
-  return false;
-}
+import {
+  addToScore,
+  giveTile,
+  isAnyOut,
+  rackOf,
+  scoreOfSeat,
+  seatAfter,
+  seats,
+  seatsInPlay,
+  setLeave,
+  takeTile,
+  tileCountOf,
+  tileValueOf,
+} from './seats';
+import { onRack } from './tiles';
 
 /**
  * A playout on the loaded board: one turn follows another without a call to the host. Its rules are those of
@@ -120,6 +42,9 @@ export let turns: i32 = 0;
 export let passes: i32 = 0;
 let hasEnded: bool = false;
 
+/** Whether seats play by equity, that is score and leave, as long as there are tiles in the bag; else by score. */
+let playsByEquity: bool = false;
+
 /** Whether this turn is being searched, and the maximum number of states that the search may visit. */
 let isSearching: bool = false;
 let maxVisited: i32 = 0;
@@ -139,9 +64,11 @@ export function loadGameRules(
 }
 
 /** Begins a playout with the loaded seats and bag. `maxStates` limits the search of each turn. */
-export function beginGame(seatToMove: i32, passesInARow: i32, maxStates: i32): void {
+export function beginGame(seatToMove: i32, passesInARow: i32, maxStates: i32, byEquity: bool): void {
   enableLeaves(false);
   beginPlays(true);
+  playsByEquity = byEquity;
+  for (let seat = 0; seat < seats; seat++) setLeave(seat, 0);
   toMove = seatToMove;
   passes = passesInARow;
   turns = 0;
@@ -184,6 +111,7 @@ export function play(): void {
   }
   checkChanged();
   addToScore(toMove, made.score);
+  setLeave(toMove, made.equity - made.score);
   drawTiles(tiles);
   giveDrawnTiles();
   passes = 0;
@@ -207,8 +135,9 @@ function putBackReturned(): void {
   }
 }
 
-/** Exchanges the tiles of `RETURNED` for the seat to move. */
-export function exchange(): void {
+/** Exchanges the tiles of `RETURNED` for the seat to move. `leave` is the value of the tiles it keeps, in points. */
+export function exchange(leave: f64): void {
+  setLeave(toMove, leave);
   const returned = takeReturned();
   if (returnsFirst) putBackReturned();
   drawTiles(returned);
@@ -218,7 +147,9 @@ export function exchange(): void {
   endTurn();
 }
 
-export function pass(): void {
+/** Passes. `leave` is the value of the rack, in points. */
+export function pass(leave: f64): void {
+  setLeave(toMove, leave);
   drawTiles(0);
   passes++;
   endTurn();
@@ -231,20 +162,18 @@ function loadRackToMove(): void {
   loadRack();
 }
 
-/**
- * One step of a turn: the seat to move makes its best play by score, or passes if it has none. Returns false
- * once the turn is over.
- */
+/** One step of a turn: the seat to move makes its best play, or passes if it has none. Returns false once the turn is over. */
 export function stepOfTurn(): bool {
   if (!isSearching) {
     loadRackToMove();
+    enableLeaves(playsByEquity && tilesInBag > 0 && makeLeaves());
     beginSearch(true, maxVisited);
     isSearching = true;
   }
   if (searchStep()) return true;
   isSearching = false;
   if (count > 0) play();
-  else pass();
+  else pass(hasLeaves ? leaveValue(0) : 0);
   return false;
 }
 

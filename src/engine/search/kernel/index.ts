@@ -31,7 +31,6 @@ export {
   toMove,
   turns,
   loadGameRules,
-  loadSeats,
 } from './game';
 export { loadGraph } from './graph';
 export * from './layout';
@@ -40,6 +39,7 @@ export { visited } from './pause';
 export { enableLeaves, loadRack } from './rack';
 export { loadRules } from './rules';
 export { beginSearch, isCut } from './search';
+export { loadSeats } from './seats';
 export { loadTileSet } from './tiles';
 
 /** One step of a search. Returns false once it is finished and all its plays are delivered. */

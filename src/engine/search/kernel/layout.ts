@@ -37,6 +37,9 @@ export const LEAVE_STRIDES: usize = memory.data(256, 8);
 /** The greatest value in `LEAVES` after each number of tiles laid. */
 export const BEST_LEAVES: usize = memory.data(512, 8);
 
+/** What tiles that are kept add to their value, in points (32-bit floats), in five parts: see `leaves.ts`. */
+export const LEAVE_WEIGHTS: usize = memory.data(22016, 8);
+
 /** Number of plays that the kernel collects before it delivers them. */
 export const MAX_PLAYS: i32 = 4096;
 
@@ -50,12 +53,13 @@ export const PLAY_TILES: usize = memory.data(262144, 8);
 
 const MAX_SEATS: i32 = 8;
 /**
- * By seat: number of tiles of each letter (letter 0 is the blank), score and final score in points (64-bit
- * floats), and whether it is in play.
+ * By seat: number of tiles of each letter (letter 0 is the blank); score, final score, and value of the tiles kept in
+ * its last turn, in points (64-bit floats); and whether it is in play.
  */
 export const SEAT_RACKS: usize = memory.data(512, 8);
 export const SEAT_SCORES: usize = memory.data(64, 8);
 export const FINAL_SCORES: usize = memory.data(64, 8);
+export const SEAT_LEAVES: usize = memory.data(64, 8);
 export const SEATS_IN_PLAY: usize = memory.data(8, 8);
 /** The tiles in the bag, in no particular order, and the tiles of the last draw. */
 export const BAG: usize = memory.data(64000, 8);
@@ -73,4 +77,4 @@ export const ANCHORS: usize = memory.data(320032, 8);
 export const TABLES_END: usize = __heap_base;
 
 /** Address of the word graph: a literal, because the instructions that read the graph contain it. */
-export const GRAPH: usize = 0x400000;
+export const GRAPH: usize = 0x410000;
