@@ -41,13 +41,14 @@ export interface SimulationServices {
   readonly isCutOff: () => boolean;
 }
 
-/** Playouts per request: about 15 ms of work, after which a worker gets the next request. */
-const PLAYOUTS_PER_REQUEST = 256;
+/** Turns of playouts per request: about 15 ms of work, after which a worker gets the next request. */
+const TURNS_PER_REQUEST = 256;
 
-function partsOf({ moves, from, to }: Trial): readonly Trial[] {
-  const size = Math.max(1, Math.floor(PLAYOUTS_PER_REQUEST / moves.length));
+function partsOf(trial: Trial): readonly Trial[] {
+  const { moves, from, to, turns } = trial;
+  const size = Math.max(1, Math.floor(TURNS_PER_REQUEST / moves.length / turns));
   return Array.from({ length: Math.ceil((to - from) / size) }, (_, part) => ({
-    moves,
+    ...trial,
     from: from + part * size,
     to: Math.min(to, from + (part + 1) * size),
   }));
@@ -85,12 +86,13 @@ export async function simulateInParallel(
   const { budget } = comparison;
   /** Workers that have not failed. */
   const willing = new Set(simulate);
-  let games = 0;
+  /** Turns of playouts so far. */
+  let turns = 0;
   let toldPercent = -1;
 
   /** Reports progress once per percent. */
   function tell(best: readonly EvaluatedMove[]): void {
-    const share = Math.min(1, games / budget.games);
+    const share = Math.min(1, turns / budget.turns);
     const percent = Math.floor(100 * share);
     if (percent === toldPercent) return;
     toldPercent = percent;
@@ -114,7 +116,7 @@ export async function simulateInParallel(
           return;
         }
         told[place] = outcomes;
-        games += (part.to - part.from) * part.moves.length;
+        turns += (part.to - part.from) * part.moves.length * part.turns;
         tell(best);
       }
     }

@@ -12,10 +12,12 @@ export interface Amateur {
 export interface Budget {
   /** Maximum number of moves that are compared. */
   readonly candidates: number;
-  /** Number of playouts in all rounds together. */
-  readonly games: number;
+  /** Number of turns in the playouts of all rounds together. Near the end, whole playouts count as one turn. */
+  readonly turns: number;
   /** Number of rounds. After each, the worse half of the moves is dropped. */
   readonly rounds: number;
+  /** Whether playouts take two turns after the first round, unless the replies decide. */
+  readonly looksFurther: boolean;
 }
 
 /** How a computer chooses a move. */
@@ -53,7 +55,7 @@ const METHODS = {
   },
   club: { kind: 'highest-score' },
   // Takes about ten milliseconds for a move.
-  expert: { kind: 'simulation', candidates: 8, games: 128, rounds: 1 },
+  expert: { kind: 'simulation', candidates: 8, turns: 128, rounds: 1, looksFurther: false },
   champion: { kind: 'timed-simulation' },
 } satisfies Readonly<Record<string, PlayingMethod>>;
 

@@ -1,8 +1,16 @@
 import type { PlayerView } from '../game';
-import { isEndgame, playOutSteps, type SampledGame, type SearchWords, type Steps } from '../search';
+import {
+  isEndgame,
+  type PlayedOut,
+  playOutSteps,
+  type SampledGame,
+  type SearchWords,
+  type Steps,
+} from '../search';
 import { chooseIndex, type Tile } from '../tiles';
 import type { Candidate } from './candidates';
 import type { ComputerTurn } from './computer-turn';
+import { leaveModelBy } from './leaves';
 
 /** A game that fits what is seen: the unseen tiles are dealt to the hidden racks in order, and the rest is the bag. */
 function withUnseen(seen: PlayerView, unseen: readonly Tile[]): SampledGame {
@@ -32,11 +40,13 @@ export interface Trial {
   readonly moves: readonly Candidate[];
   readonly from: number;
   readonly to: number;
+  /** Turns after each move: the reply, by score; or the reply and the turn after it, by equity. */
+  readonly turns: 1 | 2;
 }
 
 /**
  * By move of a trial and by playout: by how many points the seat improves its lead over the best of the
- * others. The value of its leave counts as points, unless the playout runs to the end of the game.
+ * others. The values of leaves count as points, unless the game has ended.
  */
 export type Outcomes = readonly (readonly number[])[];
 
@@ -50,6 +60,10 @@ function leadOf(scores: readonly number[], seat: number): number {
 export const isNearEnd = ({ bagCount, rules }: Pick<PlayerView, 'bagCount' | 'rules'>): boolean =>
   bagCount <= rules.rackSize;
 
+/** What each seat has after a playout, in points: its score and the value of its leave, or its final score. */
+const worthOf = ({ isOver, finalScores, scores, leaves }: PlayedOut): readonly number[] =>
+  isOver ? finalScores : scores.map((score, seat) => score + (leaves[seat] ?? 0));
+
 /** The seed of the playouts in a turn, and the random state after it was chosen. */
 export function simulationSeed({ turn, chance }: Pick<ComputerTurn, 'turn' | 'chance'>) {
   const seed = chooseIndex(chance, `thoughts in turn ${turn}`, 2 ** 31);
@@ -58,27 +72,28 @@ export function simulationSeed({ turn, chance }: Pick<ComputerTurn, 'turn' | 'ch
 
 /**
  * Runs the playouts of a trial. The other racks and the bag are sampled from the unseen tiles, and the next
- * seat replies with its best play. Near the end, the playout runs to the end of the game. A playout deals
+ * seats make their best plays. Near the end, the playout runs to the end of the game. A playout deals
  * the same tiles for every move; they depend on its index and the seed alone.
  */
 export function* simulateSteps(
   words: SearchWords,
   seen: PlayerView,
-  { moves, from, to }: Trial,
+  { moves, from, to, turns }: Trial,
   seed: number,
 ): Steps<Outcomes> {
-  const isPlayedOut = isNearEnd(seen);
-  const before = leadOf(seen.scores, seen.toMove);
+  const { rules, scores, toMove } = seen;
+  const leaves = turns === 2 ? leaveModelBy(rules) : undefined;
+  const maxTurns = isNearEnd(seen) ? Infinity : turns;
+  const before = leadOf(scores, toMove);
   const outcomes = moves.map((): number[] => []);
   for (let number = from; number < to; number++) {
     const random = new Random(seed + Math.imul(number + 1, 0x9e3779b1));
     const game = withUnseen(seen, random.shuffled(seen.unseen));
     const draws = random.next() | 0;
     for (const [place, move] of moves.entries()) {
-      const turns = isPlayedOut ? Infinity : 1;
-      const played = yield* playOutSteps(words, { game, moves: [move], turns, seed: draws });
-      const lead = leadOf(isPlayedOut ? played.finalScores : played.scores, seen.toMove) - before;
-      outcomes[place]?.push(isPlayedOut ? lead : lead + move.equity - move.score);
+      const playout = { game, moves: [move], turns: maxTurns, leaves, seed: draws };
+      const played = yield* playOutSteps(words, playout);
+      outcomes[place]?.push(leadOf(worthOf(played), toMove) - before);
     }
   }
   return outcomes;

@@ -8,6 +8,7 @@ import {
   nextTrial,
   type Outcomes,
   ranking,
+  type Trial,
   scraebbkle,
   soloView,
   type PlayerView,
@@ -24,10 +25,15 @@ const compared = (
   rounds: number,
   isPlayedOut = false,
 ): Comparison => ({
-  budget: { candidates: moves.length, games: 16 * rounds, rounds },
+  budget: { candidates: moves.length, turns: 16 * rounds, rounds, looksFurther: false },
   isPlayedOut,
+  turns: 1,
   round: 0,
-  contenders: moves.map((candidate) => ({ candidate, values: [] })),
+  contenders: moves.map((candidate) => ({
+    candidate,
+    expected: candidate.equity,
+    values: [],
+  })),
   lasting: undefined,
 });
 
@@ -75,7 +81,7 @@ describe('comparison of moves', () => {
       scores: [0, 0],
       bagCount: 0,
     };
-    const budget = { candidates: 4, games: 16, rounds: 2 };
+    const budget = { candidates: 4, turns: 16, rounds: 2, looksFurther: false };
     const hidden = { kind: 'hidden', count: 1 } as const;
     const gamesOf = (...others: readonly SeenRack[]): number => {
       const racks = [...seen.racks, ...others];
@@ -129,6 +135,40 @@ describe('comparison of moves', () => {
       ({ equity }, game) => (equity === 30 ? -40 : 25) + (game % 2),
     );
     expect(equities(told)).toEqual([20, 30]);
+  });
+
+  const further = (moves: readonly Candidate[]): Comparison => {
+    const comparison = compared(moves, 3);
+    return { ...comparison, budget: { ...comparison.budget, looksFurther: true } };
+  };
+
+  it('takes a second turn in half as many playouts after the first round, and keeps what that has shown', () => {
+    const values: (readonly number[])[] = [];
+    const trials: (Trial | undefined)[] = [];
+    played(
+      further(candidates(30, 29, 28, 20)),
+      ({ equity }) => (equity === 29 ? equity + 5 : equity),
+      (comparison) => {
+        values.push(ranking(comparison).map(({ value }) => Math.round(value)));
+        trials.push(nextTrial(comparison));
+      },
+    );
+    expect(trials).toMatchObject([
+      { from: 0, to: 4, turns: 2 },
+      { from: 4, to: 8, turns: 2 },
+      undefined,
+    ]);
+    expect(values[0]).toEqual([33, 29]);
+    expect(values[2]).toEqual([33, 29]);
+  });
+
+  it('takes no second turn if replies differ far more than moves, or if playouts run to the end', () => {
+    const byReplies = played(
+      further(candidates(30, 29, 28, 20)),
+      ({ equity }) => equity - 20 * (equity % 3),
+    );
+    const toTheEnd = played({ ...further(candidates(30, 29)), isPlayedOut: true }, () => 1);
+    expect([byReplies.turns, toTheEnd.turns]).toEqual([1, 1]);
   });
 
   it('ignores equity if playouts run to the end of the game', () => {
