@@ -184,6 +184,8 @@ export interface PlayerView
     Pick<GameState, 'scores' | 'passesInARow' | 'turnsWithoutPlay' | 'resigned'> {
   readonly rack: readonly Tile[];
   readonly racks: readonly RackView[];
+  /** Weights of leaves that were learned for this game; they replace those of its rules. */
+  readonly learnedLeaves?: readonly number[] | undefined;
 }
 
 /** The view of the seat to move. `areAllSeen` shows every rack, unless only one seat's tiles are known. */

@@ -41,12 +41,12 @@ const MAX_TURNS_WITHOUT_PLAY = 3;
 
 /** The exchanges that keep the best tiles, as far as the rules and the bag allow, best first. */
 export function exchangesIn(seen: PlayerView): readonly Candidate[] {
-  const { rules, rack, bagCount, racks, turnsWithoutPlay } = seen;
+  const { rules, rack, bagCount, racks, turnsWithoutPlay, learnedLeaves } = seen;
   if (turnsWithoutPlay >= MAX_TURNS_WITHOUT_PLAY * racks.length) return [];
   // With fewer tiles in the bag than a rack holds, an exchange promises little. Otherwise, rules that refuse
   // one exchange refuse every other.
   if (bagCount < rules.rackSize || refuseExchange(rules, rack, bagCount, rack)) return [];
-  const valueOf = leaveValueBy(rules);
+  const valueOf = leaveValueBy(rules, learnedLeaves);
   const parts = rack.length > MAX_RACK_TO_CHOOSE_FROM ? [rack] : subsetsOf(rack);
   return parts
     .map(
@@ -64,13 +64,14 @@ export function exchangesIn(seen: PlayerView): readonly Candidate[] {
 export function candidateOf(seen: PlayerView, { move, score }: ScoredMove): Candidate {
   const laid = move.kind === 'play' ? move.play.tiles.map(rackTileOf) : [];
   const gone = move.kind === 'exchange' ? move.tiles : laid;
-  const leave = seen.bagCount > 0 ? leaveValueBy(seen.rules)(takeTiles(seen.rack, gone).left) : 0;
+  const valueOf = leaveValueBy(seen.rules, seen.learnedLeaves);
+  const leave = seen.bagCount > 0 ? valueOf(takeTiles(seen.rack, gone).left) : 0;
   return { move, score, equity: score + leave };
 }
 
 /** The values of leaves in a turn, or undefined if the bag is empty. */
-const leavesIn = ({ rules, rack, bagCount }: PlayerView): LeaveTable | undefined =>
-  bagCount > 0 ? leavesOf(rules, rack) : undefined;
+const leavesIn = ({ rules, rack, bagCount, learnedLeaves }: PlayerView): LeaveTable | undefined =>
+  bagCount > 0 ? leavesOf(rules, rack, learnedLeaves) : undefined;
 
 export interface BestMoves {
   /** Best first. */

@@ -126,18 +126,33 @@ export const leaveModelBy = remember(({ id, tileSet }: RuleBook): LeaveModel => 
     : modelByTileSet(tileSet);
 });
 
+/** Weights that were learned for a game take the place of those of its rules. */
+type LearnedWeights = readonly number[] | undefined;
+
+const leaveModelFor = (rules: RuleBook, learned: LearnedWeights): LeaveModel =>
+  learned ? modelByWeights(rules.tileSet, learned) : leaveModelBy(rules);
+
 /** The value of tiles that are kept for later turns, in points; 0 if there are none. */
-export const leaveValueBy =
-  (rules: RuleBook): ((kept: readonly Tile[]) => number) =>
-  (kept) =>
-    leaveValueOf(leaveModelBy(rules), rules.tileSet, kept);
+export function leaveValueBy(
+  rules: RuleBook,
+  learned?: LearnedWeights,
+): (kept: readonly Tile[]) => number {
+  const model = leaveModelFor(rules, learned);
+  return (kept) => leaveValueOf(model, rules.tileSet, kept);
+}
 
 /**
  * Maximum size of a rack for a table of leaves. Larger racks have too many, each worth little compared with
  * the others.
  */
-const MAX_RACK_TILES = 10;
+export const MAX_LEAVE_RACK = 10;
 
 /** The table of a rack's leaves, or undefined if the rack is too large. */
-export const leavesOf = (rules: RuleBook, rack: readonly Tile[]): LeaveTable | undefined =>
-  rack.length > MAX_RACK_TILES ? undefined : leaveTableOf(rules, rack, leaveModelBy(rules));
+export const leavesOf = (
+  rules: RuleBook,
+  rack: readonly Tile[],
+  learned?: LearnedWeights,
+): LeaveTable | undefined =>
+  rack.length > MAX_LEAVE_RACK
+    ? undefined
+    : leaveTableOf(rules, rack, leaveModelFor(rules, learned));

@@ -116,7 +116,7 @@ function badSquare(seen: PlayerView, made: MoveTiles, best: MoveTiles): Reason |
 /** The loss on the rack, explained by one valuable tile that was used or else by the whole leave. */
 function lostOnRack(seen: PlayerView, made: MoveTiles, best: MoveTiles): Reason | undefined {
   if (seen.bagCount === 0) return undefined;
-  const valueOf = leaveValueBy(seen.rules);
+  const valueOf = leaveValueBy(seen.rules, seen.learnedLeaves);
   const points = valueOf(best.kept) - valueOf(made.kept);
   if (points < MIN_REASON_POINTS) return undefined;
   const spent = made.used

@@ -99,12 +99,13 @@ const DRAWS_COMPARED = 100;
 
 /** Equity of the best move with a rack, in points; without a play, the leave value of the rack. */
 function* worthOf(words: SearchWords, seen: PlayerView, rack: readonly Tile[]): Steps<number> {
-  const leaves = seen.bagCount > 0 ? leavesOf(seen.rules, rack) : undefined;
+  const { rules, bagCount, learnedLeaves } = seen;
+  const leaves = bagCount > 0 ? leavesOf(rules, rack, learnedLeaves) : undefined;
   const position = { ...seen, rack };
   const { plays } = yield* findBestSteps(words, position, leaves, MAX_VISITED_IN_SIMULATION);
   const first = plays.first();
   if (first !== undefined) return plays.equityOf(first);
-  return seen.bagCount > 0 ? leaveValueBy(seen.rules)(rack) : 0;
+  return bagCount > 0 ? leaveValueBy(rules, learnedLeaves)(rack) : 0;
 }
 
 /**
