@@ -42,6 +42,7 @@ export const engineLayers = {
   search: ['tiles', 'board', 'lexicon', 'rules', 'play', 'game'],
   players: ['tiles', 'board', 'lexicon', 'rules', 'play', 'game', 'search'],
   review: ['tiles', 'board', 'lexicon', 'rules', 'play', 'game', 'search', 'players'],
+  learning: ['tiles', 'board', 'lexicon', 'rules', 'play', 'game', 'search', 'players'],
   notation: ['tiles', 'board', 'lexicon', 'rules', 'play', 'game'],
   gcg: ['tiles', 'board', 'rules', 'play', 'game'],
 };

@@ -1,39 +1,24 @@
-import type { WinCurve } from '../../src/engine';
+import {
+  boardFingerprint,
+  fitCurveSteps,
+  type PositionSample,
+  runToEnd,
+  sampleGameSteps,
+  type WinCurve,
+  winProbabilities,
+} from '../../src/engine';
 import { CHANCE_CURVES } from '../../src/engine/players/chance-curves';
-import { boardFingerprint, winProbabilities } from '../../src/engine/players/win-probability';
-import { fitted, type Sample } from './chance-fit';
-import { playedOut } from './game';
 import { groundOf } from './ground';
 import { writeConstant } from './write-constant';
-
-const BOTH = ['club', 'club'] as const;
 
 /** One game in this many is held out to test the curve. */
 const HELD_BACK = 5;
 
-type Ground = Awaited<ReturnType<typeof groundOf>>;
-
-/** The positions before each turn of a game, and its result for the seat to move. */
-function samplesOf(ground: Ground, seed: string): readonly Sample[] {
-  const seen: { readonly lead: number; readonly unseen: number; readonly seat: number }[] = [];
-  const game = playedOut(ground, seed, BOTH, (state) => {
-    const { scores, toMove: seat, bag, racks } = state;
-    const lead = (scores[seat] ?? 0) - (scores[1 - seat] ?? 0);
-    seen.push({ lead, unseen: bag.length + (racks[1 - seat]?.length ?? 0), seat });
-  });
-  const { winners = [] } = game.states.at(-1)?.result ?? {};
-  return seen.map(({ lead, unseen, seat }) => ({
-    lead,
-    unseen,
-    won: winners.includes(seat) ? 1 / winners.length : 0,
-  }));
-}
-
-const chanceOf = (curve: WinCurve, { lead, unseen }: Sample): number =>
+const chanceOf = (curve: WinCurve, { lead, unseen }: PositionSample): number =>
   winProbabilities(curve, { scores: [lead, 0], toMove: 0, unseen, resigned: [] })[0] ?? 0;
 
 /** Compares predictions with held-out games, by tenths of the probability; also returns the Brier score. */
-function calibration(curve: WinCurve, samples: readonly Sample[]): string {
+function calibration(curve: WinCurve, samples: readonly PositionSample[]): string {
   const tenths = Array.from({ length: 10 }, () => ({ count: 0, said: 0, won: 0 }));
   let squares = 0;
   for (const sample of samples) {
@@ -62,14 +47,14 @@ export async function fitChances(options: {
 }): Promise<void> {
   const { rules: id, games, seed } = options;
   const ground = await groundOf(id);
-  const own: Sample[] = [];
-  const heldBack: Sample[] = [];
+  const own: PositionSample[] = [];
+  const heldBack: PositionSample[] = [];
   for (let game = 0; game < games; game++) {
-    const samples = samplesOf(ground, `chances ${seed} ${game}`);
-    (game % HELD_BACK === 0 ? heldBack : own).push(...samples);
+    const { positions } = runToEnd(sampleGameSteps(ground, `chances ${seed} ${game}`));
+    (game % HELD_BACK === 0 ? heldBack : own).push(...positions);
     if (game % 1000 === 999) console.log(`${game + 1} of ${games} games`);
   }
-  const curve = fitted(own);
+  const curve = runToEnd(fitCurveSteps(own));
   const made = `npm run fit -- --what chances --rules ${id} --games ${games} --seed ${seed}`;
   writeConstant('src/engine/players/chance-curves.ts', {
     ...CHANCE_CURVES,

@@ -60,6 +60,7 @@ export * from './play';
 export * from './game';
 export * from './players';
 export * from './review';
+export * from './learning';
 export * from './search';
 export * from './notation';
 export * from './limits';

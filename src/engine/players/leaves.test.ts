@@ -3,9 +3,11 @@ import { describe, expect, it } from 'vitest';
 import {
   allTiles,
   classic,
+  LeastSquares,
   leaveValueOf,
   RULE_BOOKS,
   type RuleBook,
+  runToEnd,
   sameTile,
   scrabbkle,
   scraebbkle,
@@ -16,10 +18,10 @@ import {
   leaveFeaturesOf,
   leavesOf,
   leaveValueBy,
+  letterNumbersOf,
   modelByWeights,
   WEIGHT_PARTS_OF_POINT,
 } from './leaves';
-import { LeastSquares } from '../../../scripts/players/least-squares';
 import { runs } from '../../../tests/arbitraries/runs';
 import { smallTileSets, tileSetsOfTwo, wideTileSets } from '../../../tests/arbitraries/tile-sets';
 import { slowLeaveTable } from '../../../tests/oracle/leave-table';
@@ -65,7 +67,10 @@ describe('values of leaves', () => {
 function fittedValue({ id, tileSet }: RuleBook, kept: readonly Tile[]): number {
   const { of } = leaveFeaturesOf(tileSet);
   const sumOf = (tiles: readonly Tile[]): number =>
-    of(tiles).reduce((sum, index) => sum + at(FITTED_LEAVES[id]?.weights ?? [], index), 0);
+    of(letterNumbersOf(tileSet, tiles)).reduce(
+      (sum, index) => sum + at(FITTED_LEAVES[id]?.weights ?? [], index),
+      0,
+    );
   const points = (sumOf(kept) - sumOf([])) / WEIGHT_PARTS_OF_POINT;
   return Math.max(-500, Math.min(500, points));
 }
@@ -128,9 +133,14 @@ describe('least-squares fit', () => {
       tiles.filter((tile) => tile.kind === 'letter' && tile.letter === 'A').length * 7 - 3;
     const squares = new LeastSquares(features.size);
     for (let round = 0; round < 2000; round++) {
-      for (const rack of racks) squares.add(features.of(rack), valueOf(rack));
+      for (const rack of racks) {
+        squares.add(features.of(letterNumbersOf(classic.tileSet, rack)), valueOf(rack));
+      }
     }
-    const weights = Array.from(squares.solve(), (weight) => weight * WEIGHT_PARTS_OF_POINT);
+    const weights = Array.from(
+      runToEnd(squares.solveSteps()),
+      (weight) => weight * WEIGHT_PARTS_OF_POINT,
+    );
     const model = modelByWeights(classic.tileSet, weights);
     const fitted = (rack: readonly Tile[]): number => leaveValueOf(model, classic.tileSet, rack);
     for (const rack of racks) {

@@ -35,24 +35,29 @@ function weightIndices({ letters }: TileSet) {
   };
 }
 
+/** Tiles as numbers: 0 for a blank, else 1 + the index of the letter in the alphabet. */
+export type LetterNumbers = ArrayLike<number>;
+
+export function letterNumbersOf(tileSet: TileSet, tiles: readonly Tile[]): readonly number[] {
+  const { indexOfLetter } = alphabetOf(tileSet);
+  return tiles.map((tile) => (tile.kind === 'blank' ? 0 : (indexOfLetter(tile.letter) ?? 0) + 1));
+}
+
 /** The features of leaves, to fit their weights. */
 interface LeaveFeatures {
   /** Number of weights. */
   readonly size: number;
   /** Indices of the weights whose sum is the value of the tiles, with repetitions. */
-  readonly of: (kept: readonly Tile[]) => readonly number[];
+  readonly of: (kept: readonly number[]) => readonly number[];
 }
 
 export function leaveFeaturesOf(tileSet: TileSet): LeaveFeatures {
   const { size, ofPair, ofBalance } = weightIndices(tileSet);
-  const { indexOfLetter } = alphabetOf(tileSet);
-  const numberOf = (tile: Tile): number =>
-    tile.kind === 'blank' ? 0 : (indexOfLetter(tile.letter) ?? 0) + 1;
+  const isVowel = isVowelIn(tileSet);
   return {
     size,
-    of: (kept) => {
-      const letters = kept.map(numberOf);
-      const vowels = letters.filter(isVowelIn(tileSet)).length;
+    of: (letters) => {
+      const vowels = letters.filter(isVowel).length;
       const consonants = letters.filter((letter) => letter > 0).length - vowels;
       return [
         ...letters,

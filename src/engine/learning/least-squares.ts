@@ -1,3 +1,5 @@
+import type { Steps } from '../steps';
+
 /** Ridge penalty: keeps weights of rare features near 0. */
 const RIDGE = 20;
 
@@ -28,12 +30,13 @@ export class LeastSquares {
   }
 
   /** Solves for the weights by Cholesky decomposition. */
-  solve(): Float64Array {
+  *solveSteps(): Steps<Float64Array> {
     const size = this.#size;
     const lower = Float64Array.from(this.#products);
     const at = (row: number, column: number): number => lower[row * size + column] ?? 0;
     for (let row = 0; row < size; row++) lower[row * size + row] = at(row, row) + RIDGE;
     for (let column = 0; column < size; column++) {
+      yield;
       for (let row = column; row < size; row++) {
         let sum = at(row, column);
         for (let before = 0; before < column; before++) sum -= at(row, before) * at(column, before);

@@ -1,17 +1,14 @@
-import type { WinCurve } from '../../src/engine';
-import { MIN_SPREAD_POINTS } from '../../src/engine/players/win-probability';
-
-/** A position, and the result for the seat to move: 1 for a win, 0 for a loss, ½ for a tie. */
-export interface Sample {
-  readonly lead: number;
-  readonly unseen: number;
-  readonly won: number;
-}
+import { MIN_SPREAD_POINTS, type WinCurve } from '../players';
+import type { Steps } from '../steps';
+import type { PositionSample } from './samples';
 
 type Three = readonly [number, number, number];
 
 /** Log loss of the samples, and the Fisher scoring step that reduces it. */
-function look(parameters: Three, samples: readonly Sample[]): { loss: number; step: Three } {
+function look(
+  parameters: Three,
+  samples: readonly PositionSample[],
+): { loss: number; step: Three } {
   const [onMove, base, perRoot] = parameters;
   const slope = [0, 0, 0];
   const curvature = [0, 0, 0, 0, 0, 0, 0, 0, 0];
@@ -53,13 +50,14 @@ function solved(matrix: readonly number[], values: readonly number[]): Three {
 
 const STEPS = 60;
 
-/** The curve with the least log loss for the samples. */
-export function fitted(samples: readonly Sample[]): WinCurve {
+/** Fits the curve with the least log loss for the samples. */
+export function* fitCurveSteps(samples: readonly PositionSample[]): Steps<WinCurve> {
   let parameters: Three = [10, 10, 6];
   let { loss, step } = look(parameters, samples);
   for (let count = 0; count < STEPS; count++) {
     let size = 1;
     for (; size > 1e-4; size /= 2) {
+      yield;
       const [one, two, three] = parameters;
       const next: Three = [one + size * step[0], two + size * step[1], three + size * step[2]];
       const found = look(next, samples);

@@ -1,0 +1,5 @@
+export * from './leave-fit';
+export * from './least-squares';
+export * from './samples';
+export * from './self-play';
+export * from './win-curve';

@@ -1,0 +1,82 @@
+import type { Board } from '../board';
+import {
+  decide,
+  extend,
+  type GameState,
+  latestState,
+  type Level,
+  playerViewOf,
+  type Seat,
+  startGame,
+  type Timeline,
+  withAutomaticPasses,
+} from '../game';
+import type { Lexicon } from '../lexicon';
+import { type ChosenMove, type ComputerTurn, THINKING_TIMES } from '../players';
+import type { Result } from '../result';
+import type { RuleBook } from '../rules';
+import type { SearchWords } from '../search';
+import type { Steps } from '../steps';
+
+/** A game that computers play against each other. */
+export interface SelfPlay {
+  readonly rules: RuleBook;
+  readonly board: Board;
+  readonly lexicon: Lexicon;
+  readonly words: SearchWords;
+}
+
+/** Unwraps a result that fails only because of a bug. */
+function valueOf<T>(result: Result<T, unknown>): T {
+  if (!result.ok) throw new Error(JSON.stringify(result.error));
+  return result.value;
+}
+
+const computerSeats = (levels: readonly Level[]): readonly Seat[] =>
+  levels.map((level, seat) => ({
+    name: `Player ${seat + 1}`,
+    player: 'computer',
+    skill: 1,
+    level,
+  }));
+
+/** The turn of a computer; `learnedLeaves` replace the values of leaves of the rules. */
+export const computerTurnOf = (
+  state: GameState,
+  level: Level,
+  learnedLeaves?: readonly number[],
+): ComputerTurn => ({
+  position: { ...playerViewOf(state), learnedLeaves },
+  level,
+  skill: 1,
+  thinkingTime: THINKING_TIMES[0],
+  turn: state.turns,
+  chance: state.chance,
+});
+
+/** Plays a game to its end; `choose` returns the move of each turn. */
+export function* playGameSteps(
+  { rules, board, lexicon }: SelfPlay,
+  seed: string,
+  levels: readonly Level[],
+  choose: (state: GameState) => Steps<ChosenMove>,
+): Steps<Timeline> {
+  let timeline = withAutomaticPasses(
+    startGame(seed, {
+      rules,
+      board,
+      given: [],
+      boardName: rules.name,
+      seats: computerSeats(levels),
+      openRacks: false,
+      lexiconId: lexicon.id,
+      chance: { kind: 'seeded', seed },
+    }),
+  );
+  for (let state = latestState(timeline); !state.result; state = latestState(timeline)) {
+    const { move, chance } = yield* choose(state);
+    const event = valueOf(decide(state, move, lexicon, chance));
+    timeline = withAutomaticPasses(valueOf(extend(timeline, event)));
+  }
+  return timeline;
+}
