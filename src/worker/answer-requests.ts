@@ -80,6 +80,8 @@ async function runSteps<T>(steps: Steps<T>, { isCancelled }: Job): Promise<Outco
   }
 }
 
+const loadLearning = () => import('./learning');
+
 const loadLazyStrategies = () => import('./lazy-strategies');
 
 /** Loads a strategy; simple players need only the small module. */
@@ -119,6 +121,10 @@ function createHandlers(words: Words): Handlers {
     solveEndgame: search(async () => (await loadLazyStrategies()).solveEndgame),
     reviewTurn: search(async () => (await import('./analysis')).reviewTurn),
     findLanes: search(async () => (await import('./analysis')).findLanes),
+    playToLearn: search(async (_, compiled) => (await loadLearning()).playToLearn(compiled)),
+    fitLeaves: search(async () => (await loadLearning()).fitLeaves),
+    fitWinCurve: search(async () => (await loadLearning()).fitWinCurve),
+    playMatch: search(async (_, compiled) => (await loadLearning()).playMatch(compiled)),
     warmUp: search(async () => (await import('./greedy')).warmUp),
     findWords: async (question, { lexiconId, isCancelled, report }) => {
       // Typing is faster than searching: by now most requests are cancelled.

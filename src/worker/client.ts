@@ -67,6 +67,12 @@ export function createSearchClient(spawn: () => WorkerPort, timer: Timer, max: n
     (kind, question) =>
       channel.ask({ id: ++lastId, kind, question, lexiconId }, words);
 
+  /** Starts every worker; returns functions that ask each about a lexicon. */
+  const workersFor = (lexicon: Lexicon): readonly [AskWorker, ...AskWorker[]] => [
+    askAbout(first, lexicon),
+    ...otherChannels().map((channel) => askAbout(channel, lexicon)),
+  ];
+
   const askFirst =
     <Kind extends TaskKind>(kind: Kind) =>
     (question: Question<Kind>, lexicon: Lexicon): PendingAnswer<Answer<Kind>> =>
@@ -89,9 +95,8 @@ export function createSearchClient(spawn: () => WorkerPort, timer: Timer, max: n
       const code = await import('./parallel-simulation').catch(() => undefined);
       if (takenBack.signal.aborted) return { kind: 'cancelled' };
       if (!code) return { kind: 'code-missing' };
-      const others = otherChannels().map((each) => askAbout(each, lexicon));
-      const workers = [askAbout(first, lexicon), ...others] as const;
-      return code[how](turn, workers, { timer, lookOn, cutOff, takenBack: takenBack.signal });
+      const watch = { timer, lookOn, cutOff, takenBack: takenBack.signal };
+      return code[how](turn, workersFor(lexicon), watch);
     }
 
     return {
@@ -140,6 +145,8 @@ export function createSearchClient(spawn: () => WorkerPort, timer: Timer, max: n
       lexicon: Lexicon,
       lookOn: (thought: SimulationProgress) => void,
     ): PendingMove => think('simulateWithWorkers', turn, lexicon, lookOn),
+
+    workersFor,
 
     /** Finds the best moves of a turn. */
     findCandidates: askFirst('findCandidates'),

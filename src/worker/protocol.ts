@@ -4,6 +4,9 @@ import type {
   ComputerTurn,
   LaneRacks,
   Lanes,
+  LearningQuestion,
+  LearningSamples,
+  MatchQuestion,
   NewWordError,
   Outcomes,
   PlayedTurn,
@@ -16,6 +19,7 @@ import type {
   ScoredMove,
   SolvedEndgame,
   Trial,
+  WinCurve,
   WordListError,
   WordQuestion,
   WordQuestionError,
@@ -119,6 +123,12 @@ export interface LanesQuestion {
   readonly seed: string;
 }
 
+/** Games of a round of self-play, to fit leaves to. */
+export interface LeavesQuestion {
+  readonly rules: RuleBook;
+  readonly samples: readonly LearningSamples[];
+}
+
 /**
  * Everything that a search worker does, by kind of request: from a question to its answer. The types of requests,
  * responses, handlers and the client's methods derive from this list.
@@ -136,6 +146,11 @@ export interface Tasks {
   readonly solveEndgame: (question: EndgameQuestion) => SolvedEndgame | undefined;
   readonly reviewTurn: (question: ReviewQuestion) => ReviewedTurn;
   readonly findLanes: (question: LanesQuestion) => Lanes;
+  readonly playToLearn: (question: LearningQuestion) => LearningSamples;
+  readonly fitLeaves: (question: LeavesQuestion) => readonly number[];
+  readonly fitWinCurve: (samples: readonly LearningSamples[]) => WinCurve;
+  /** By how many points Expert is ahead at the end of a game against Club. */
+  readonly playMatch: (question: MatchQuestion) => number;
   readonly findWords: (search: WordSearch) => Result<FoundWords, WordQuestionError>;
   readonly warmUp: (rules: RuleBook) => void;
 }

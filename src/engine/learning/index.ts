@@ -1,3 +1,5 @@
+export * from './learn';
+export * from './learned-game';
 export * from './leave-fit';
 export * from './least-squares';
 export * from './samples';

@@ -12,15 +12,17 @@ import {
   scrabbkle,
   scraebbkle,
   type Tile,
+  type TileSet,
 } from '../index';
 import { FITTED_LEAVES } from './fitted-leaves';
 import {
-  leaveFeaturesOf,
+  isVowelIn,
   leavesOf,
   leaveValueBy,
   letterNumbersOf,
   modelByWeights,
   WEIGHT_PARTS_OF_POINT,
+  weightIndices,
 } from './leaves';
 import { runs } from '../../../tests/arbitraries/runs';
 import { smallTileSets, tileSetsOfTwo, wideTileSets } from '../../../tests/arbitraries/tile-sets';
@@ -63,11 +65,22 @@ describe('values of leaves', () => {
   });
 });
 
+/** The definition of the features of tiles: the indices of their weights, with repetitions. */
+function featuresOf(tileSet: TileSet, kept: readonly Tile[]): readonly number[] {
+  const { ofPair, ofBalance } = weightIndices(tileSet);
+  const letters = letterNumbersOf(tileSet, kept);
+  const vowels = letters.filter(isVowelIn(tileSet)).length;
+  const blanks = letters.filter((letter) => letter === 0).length;
+  const pairs = letters.flatMap((letter, place) =>
+    letters.slice(0, place).map((other) => ofPair(letter, other)),
+  );
+  return [...letters, ...pairs, ofBalance(vowels, letters.length - blanks - vowels)];
+}
+
 /** The definition of a fitted value: a sum of weights, compared with that of no tiles. */
 function fittedValue({ id, tileSet }: RuleBook, kept: readonly Tile[]): number {
-  const { of } = leaveFeaturesOf(tileSet);
   const sumOf = (tiles: readonly Tile[]): number =>
-    of(letterNumbersOf(tileSet, tiles)).reduce(
+    featuresOf(tileSet, tiles).reduce(
       (sum, index) => sum + at(FITTED_LEAVES[id]?.weights ?? [], index),
       0,
     );
@@ -127,14 +140,13 @@ describe('leaves of a rack', () => {
 
 describe('least-squares fit', () => {
   it('recovers the weights from values', () => {
-    const features = leaveFeaturesOf(classic.tileSet);
     const racks = ['A', 'B', 'AB', 'AA', 'ABC', 'C', 'BC', 'AC', 'CC'].map((text) => rackOf(text));
     const valueOf = (tiles: readonly Tile[]): number =>
       tiles.filter((tile) => tile.kind === 'letter' && tile.letter === 'A').length * 7 - 3;
-    const squares = new LeastSquares(features.size);
+    const squares = new LeastSquares(weightIndices(classic.tileSet).size);
     for (let round = 0; round < 2000; round++) {
       for (const rack of racks) {
-        squares.add(features.of(letterNumbersOf(classic.tileSet, rack)), valueOf(rack));
+        squares.add(featuresOf(classic.tileSet, rack), valueOf(rack));
       }
     }
     const weights = Array.from(

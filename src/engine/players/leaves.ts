@@ -7,7 +7,7 @@ import { FITTED_LEAVES } from './fitted-leaves';
 /** The vowels of the alphabets for which leaves are fitted. */
 const VOWELS: ReadonlySet<string> = new Set('AEIOU');
 
-const isVowelIn =
+export const isVowelIn =
   ({ letters }: TileSet): LeaveModel['isVowel'] =>
   (number) =>
     VOWELS.has(letters[number - 1]?.letter ?? '');
@@ -16,16 +16,22 @@ const isVowelIn =
 const MAX_COUNTED = 7;
 const COUNTS = MAX_COUNTED + 1;
 
+/** Number of weights of a model for an alphabet of so many letters. */
+export function weightCountOf(letters: number): number {
+  const kinds = letters + 1;
+  return kinds + (kinds * (kinds + 1)) / 2 + COUNTS * COUNTS;
+}
+
 /**
  * The weights of a fitted model, by index: first one for each tile, with the number of its letter as index,
  * then one for each pair of tiles (equal ones included), then one for each pair of numbers of vowels and
  * consonants. There are a few hundred.
  */
-function weightIndices({ letters }: TileSet) {
+export function weightIndices({ letters }: TileSet) {
   const kinds = letters.length + 1;
   const pairs = (kinds * (kinds + 1)) / 2;
   return {
-    size: kinds + pairs + COUNTS * COUNTS,
+    size: weightCountOf(letters.length),
     ofPair: (one: number, other: number): number => {
       const [low, high] = one < other ? [one, other] : [other, one];
       return kinds + (high * (high + 1)) / 2 + low;
@@ -41,33 +47,6 @@ export type LetterNumbers = ArrayLike<number>;
 export function letterNumbersOf(tileSet: TileSet, tiles: readonly Tile[]): readonly number[] {
   const { indexOfLetter } = alphabetOf(tileSet);
   return tiles.map((tile) => (tile.kind === 'blank' ? 0 : (indexOfLetter(tile.letter) ?? 0) + 1));
-}
-
-/** The features of leaves, to fit their weights. */
-interface LeaveFeatures {
-  /** Number of weights. */
-  readonly size: number;
-  /** Indices of the weights whose sum is the value of the tiles, with repetitions. */
-  readonly of: (kept: readonly number[]) => readonly number[];
-}
-
-export function leaveFeaturesOf(tileSet: TileSet): LeaveFeatures {
-  const { size, ofPair, ofBalance } = weightIndices(tileSet);
-  const isVowel = isVowelIn(tileSet);
-  return {
-    size,
-    of: (letters) => {
-      const vowels = letters.filter(isVowel).length;
-      const consonants = letters.filter((letter) => letter > 0).length - vowels;
-      return [
-        ...letters,
-        ...letters.flatMap((letter, place) =>
-          letters.slice(0, place).map((before) => ofPair(before, letter)),
-        ),
-        ofBalance(vowels, consonants),
-      ];
-    },
-  };
 }
 
 /** Fitted weights are in units of this part of a point. */
