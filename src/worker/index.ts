@@ -1,4 +1,5 @@
 export type * from './channel';
 export * from './client';
+export * from './parallel-learning';
 export type * from './parallel-simulation';
 export type * from './protocol';

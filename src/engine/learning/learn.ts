@@ -1,5 +1,5 @@
 import type { Lexicon } from '../lexicon';
-import { chooseMoveSteps, modelByWeights, Random, type WinCurve } from '../players';
+import { chooseMoveSteps, modelByWeights, Random, weightCountOf, type WinCurve } from '../players';
 import type { RuleBook } from '../rules';
 import type { SearchWords } from '../search';
 import type { Steps } from '../steps';
@@ -20,16 +20,20 @@ export const LEARNING_ROUNDS = 2;
 /** Games of Expert against Club to find out what was gained: twenty deals, each played from both seats. */
 export const MATCH_GAMES = 40;
 
-/** Tiles to play in a round: those of 1,500 games of Classic, about 25 seconds on one core. */
-const TILES_PER_ROUND = 150_000;
+/** Games of up to a hundred tiles for each weight to fit: 1,500 in a round of Classic, about 25 seconds on one core. */
+const GAMES_PER_WEIGHT = 3.2;
+const TILES_OF_GAME = 100;
 const MIN_GAMES = 20;
-const MAX_GAMES = 1500;
+const MAX_GAMES = 3000;
 
-/** Number of games in a round. Long games teach more than short ones, but take more time. */
+/** Number of games in a round. Longer games teach more and take more time, so there are fewer. */
 export function gamesPerRound({ rules: { tileSet }, board }: Learnable): number {
-  const tiles = tileSet.letters.reduce((sum, { count }) => sum + count, tileSet.blank.count);
+  const { letters, blank } = tileSet;
+  const tiles = letters.reduce((sum, { count }) => sum + count, blank.count);
   const played = Math.min(tiles, board.rows * board.columns);
-  return Math.max(MIN_GAMES, Math.min(MAX_GAMES, Math.ceil(TILES_PER_ROUND / played)));
+  const games = GAMES_PER_WEIGHT * weightCountOf(letters.length);
+  const fewer = Math.min(1, TILES_OF_GAME / played);
+  return Math.max(MIN_GAMES, Math.min(MAX_GAMES, Math.floor(games * fewer)));
 }
 
 /** Games of a round, from `from` up to but not including `to`. */

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import {
+  alphabetOf,
+  crossword,
+  type Learnable,
+  lexiconOf,
+  parseWordList,
+  plainBoard,
+} from '../../src/engine';
+import { learnWithWorkers } from '../../src/worker';
+import { at, valueOf } from '../support/results';
+import { clientOfSeveral } from '../support/worker-in-node';
+
+/** Four letters have few weights, so that few games are played. */
+const letters = ['A', 'E', 'S', 'T'].map((letter) => ({
+  letter,
+  twin: letter.toLowerCase(),
+  value: 1,
+  count: 3,
+}));
+
+const GAME: Learnable = {
+  rules: { ...crossword, tileSet: { letters, blank: { value: 0, count: 0 } }, rackSize: 3 },
+  board: plainBoard(5, 5),
+};
+const alphabet = alphabetOf(GAME.rules.tileSet);
+const text = ['AT', 'AS', 'EAT', 'SEA', 'SET', 'TEA', 'SEAT', 'TASTE'].join('\n');
+const lexicon = lexiconOf(valueOf(parseWordList(alphabet, text)).words);
+
+/** Learns the game; reports the progress and what was returned. */
+async function learnOn(workers: number, cancelAfter = Infinity) {
+  const told: number[] = [];
+  const controller = new AbortController();
+  const outcome = await learnWithWorkers(GAME, clientOfSeveral(workers).workersFor(lexicon), {
+    onProgress: (share) => {
+      told.push(share);
+      if (told.length === cancelAfter) controller.abort();
+    },
+    cancelled: controller.signal,
+  });
+  return { outcome, told };
+}
+
+describe('learning a game', () => {
+  it('has the same result for any number of workers, and reports its progress', async () => {
+    const { outcome, told } = await learnOn(1);
+    expect(outcome).toMatchObject({
+      kind: 'answered',
+      value: { gained: { learned: { games: 40 }, before: { games: 40 } } },
+    });
+    expect(told).toEqual(told.toSorted((a, b) => a - b));
+    expect(at(told, -1)).toBe(1);
+    const shared = await learnOn(3);
+    expect(shared.outcome).toEqual(outcome);
+  });
+
+  it('ends without a result once it is cancelled', async () => {
+    const { outcome, told } = await learnOn(2, 3);
+    expect(outcome).toEqual({ kind: 'cancelled' });
+    expect(told).toHaveLength(3);
+  });
+
+  it('ends with the reason if a worker cannot answer', async () => {
+    const unavailable = { kind: 'unavailable' } as const;
+    const broken = () => ({ answer: Promise.resolve(unavailable), cancel: () => {} });
+    const workers = [...clientOfSeveral(1).workersFor(lexicon), broken];
+    const watch = { onProgress: () => {}, cancelled: new AbortController().signal };
+    expect(await learnWithWorkers(GAME, workers, watch)).toEqual(unavailable);
+  });
+});
