@@ -15,6 +15,7 @@ import { WHOLE_HINT } from '../messages';
 import { countTurns, eventsOfTurns } from '../table';
 import { adviceNow, analysisNow, mayAnalyse, mayAskCoach, mayShowLanes } from './help';
 import { type Advice, type Analysis, MAX_BEST_MOVES } from './help-state';
+import { withLearned } from './learned';
 import { lexiconIn } from './lexicon';
 import { announced } from './notices';
 
@@ -65,7 +66,8 @@ export function openCoach({
   ): Promise<RatedMoves | undefined> {
     const lexicon = lexiconIn(get());
     if (!lexicon) return undefined;
-    const found = await findCandidates({ position, max, beside }, lexicon).answer;
+    const seen = withLearned(get(), position, lexicon);
+    const found = await findCandidates({ position: seen, max, beside }, lexicon).answer;
     return found.kind === 'answered' ? found.value : undefined;
   }
 

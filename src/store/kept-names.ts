@@ -26,6 +26,8 @@ export type StorageName =
   | 'exported'
   /** Words that the player has added to lists. */
   | 'ownWords'
+  /** What was learned about games by self-play. */
+  | 'learned'
   /** The game played with the bag of another: its id, and the link of the other. */
   | 'challenge'
   | (typeof QUARANTINE_NAMES)[number]

@@ -2,6 +2,7 @@ import { loadLinks } from '../setup';
 import { err, type LaneRacks } from '../engine';
 import type { StoreContext } from './context';
 import { lazyPart, forwardTo } from './lazy-part';
+import { loadLearning } from './learned';
 import type { CoachPart } from './coach-part';
 import { isAtSharedTable } from './online/online';
 
@@ -72,6 +73,10 @@ export function reviewSlice(context: StoreContext) {
     },
   };
 }
+
+export const learningSlice = (context: StoreContext) => ({
+  openLearning: async () => (await loadLearning()).openLearning(context),
+});
 
 export function shareSlice(context: StoreContext) {
   const { screen, saves } = context;

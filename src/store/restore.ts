@@ -15,6 +15,7 @@ import type { SaveService } from './save-service';
 import { GAME, gameName, isGameBeforeName, type StorageName } from './kept-names';
 import type { MigratedStorage } from './from-unnumbered';
 import { loadOrNotify } from './lazy-part';
+import { loadLearning } from './learned';
 import { parseKeptGame } from './library/kept-game';
 import { parseInSteps, runInSteps } from './steps';
 import { continues } from './library/library';
@@ -185,6 +186,13 @@ export async function restore(
     lastSetup: parseLastSetup(setUp),
     hasGames: names.some((name) => name.startsWith(GAME)),
   });
+  // Without the code, computers play as if nothing had been learned.
+  if (names.includes('learned')) {
+    await loadLearning().then(
+      (part) => part.restoreLearned(screen, keep),
+      () => {},
+    );
+  }
   await restoreGame(session, keep, services.newId);
   if (online !== '') await resumeOnline(online, savedScreen);
   await moveGamesBefore(names, screen, keep, services.newId);

@@ -26,6 +26,7 @@ import { eventsOfTurns } from '../table';
 import type { GameReview } from './state';
 import { MAX_BEST_MOVES } from './help-state';
 import { isReviewing, mayReview, reviewNow } from './help';
+import { withLearned } from './learned';
 import { lexiconFor, lexiconIn } from './lexicon';
 
 /** In seconds. */
@@ -80,7 +81,12 @@ export function createReview({
   }
 
   /** The last review if it still applies to a game, else a new one. */
-  function reviewOf(game: Timeline, viewer: Viewer, openTiles: boolean): GameReview {
+  function reviewOf(
+    game: Timeline,
+    lexicon: Lexicon,
+    viewer: Viewer,
+    openTiles: boolean,
+  ): GameReview {
     const { review } = get();
     const { record } = game;
     const { turns } = latestState(game);
@@ -100,7 +106,7 @@ export function createReview({
       turnsInAll: 0,
       view: { ...viewFor(game, viewer), you: get().table?.view.you, sender: game.record.sender },
       turns: [],
-      chances: winProbabilityHistory(game),
+      chances: winProbabilityHistory(game, get().learnedOf?.(record.setup, lexicon.id)?.curve),
       comparison: undefined,
     };
   }
@@ -114,7 +120,11 @@ export function createReview({
     let reviewed = done;
     for (const turn of turns.slice(done.length)) {
       const seed = `review of turn ${turn.number}`;
-      const question = services.reviewTurn({ turn, max: MAX_BEST_MOVES, seed }, lexicon);
+      const seen = withLearned(get(), turn.seen, lexicon);
+      const question = services.reviewTurn(
+        { turn: { ...turn, seen }, max: MAX_BEST_MOVES, seed },
+        lexicon,
+      );
       ({ cancel } = question);
       const answer = await question.answer;
       if (!isGoingOn()) return;
@@ -185,7 +195,7 @@ export function createReview({
     const isOver = latestState(game).result !== undefined;
     if (!isOver) session.table()?.takeHelp('better-move');
     const turns = turnsFor(game, table.view.viewer, areAllSeen && isOver);
-    const before = reviewOf(game, table.view.viewer, areAllSeen && isOver);
+    const before = reviewOf(game, lexicon, table.view.viewer, areAllSeen && isOver);
     set({ review: { ...before, state: 'running', turnsInAll: turns.length } });
     await goOn(turns, lexicon, isGoingOn);
   }

@@ -22,7 +22,13 @@ export interface StoreServices
   extends Pick<TableServices, 'after' | 'newId'>,
     Pick<
       SearchClient,
-      'chooseMove' | 'compareMoves' | 'findCandidates' | 'findWords' | 'reviewTurn' | 'findLanes'
+      | 'chooseMove'
+      | 'compareMoves'
+      | 'findCandidates'
+      | 'findWords'
+      | 'reviewTurn'
+      | 'findLanes'
+      | 'workersFor'
     > {
   /** Their words are loaded before there is a game. */
   readonly rules: RuleBook;

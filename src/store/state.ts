@@ -3,6 +3,8 @@ import type {
   Direction,
   GameSetup,
   JudgedPlay,
+  Learnable,
+  LearnedGame,
   LeftOut,
   Lexicon,
   LoadedBoard,
@@ -209,6 +211,9 @@ export type DockTab = 'moves' | 'analysis' | 'look-up' | 'review';
 /** How much of the dock is over the table if it is a sheet; a closed one is below the table. */
 export type SheetHeight = 'closed' | 'half' | 'full';
 
+/** What was learned about a game with the words of a lexicon. */
+export type LearnedOf = (game: Learnable, lexiconId: string) => LearnedGame | undefined;
+
 /** Everything on screen; `INITIAL_STATE` is that of an empty page. */
 export interface ScreenState {
   readonly table: TableSnapshot | undefined;
@@ -289,6 +294,9 @@ export interface ScreenState {
   readonly wholeBoardOf: string | undefined;
   /** A play shown on the board without being placed there. */
   readonly ghost: JudgedPlay | undefined;
+
+  /** Undefined if nothing was learned about any game. */
+  readonly learnedOf: LearnedOf | undefined;
 
   readonly settings: Settings;
   readonly panel: Panel;

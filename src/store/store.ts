@@ -5,7 +5,7 @@ import { NO_DRAFT } from './draft/draft';
 import { draftSlice } from './draft/gestures';
 import { gameOpener } from './game-opener';
 import { gameWords } from './game-words';
-import { coachSlice, librarySlice, reviewSlice, shareSlice } from './lazy-slices';
+import { coachSlice, learningSlice, librarySlice, reviewSlice, shareSlice } from './lazy-slices';
 import { createSaveService, autosaveScreen } from './save-service';
 import { gamesSlice } from './games-slice';
 import { createOnlineLoader, onlineSlice } from './online/online-slice';
@@ -55,6 +55,7 @@ const INITIAL_STATE: ScreenState = {
   wholeBoardOf: undefined,
   boardFile: undefined,
   ghost: undefined,
+  learnedOf: undefined,
   settings: DEFAULT_SETTINGS,
   panel: undefined,
   isAtFront: false,
@@ -82,6 +83,7 @@ function createActions(screen: Screen, services: StoreServices, load: LoadAnnoun
     ...librarySlice(context),
     ...coachSlice(context),
     ...reviewSlice(context),
+    ...learningSlice(context),
     ...share,
     ...announcementsSlice(screen, saves, load),
     ...panelSlice(screen),

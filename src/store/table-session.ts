@@ -14,6 +14,7 @@ import { NO_DRAFT } from './draft/draft';
 import { applySnapshot, restoresSaved } from './apply-snapshot';
 import { retryAfter, retryOf } from './retry';
 import type { SaveService } from './save-service';
+import { withLearned } from './learned';
 import { loadOrNotify } from './lazy-part';
 import { createLibraryWriter } from './library/library-writer';
 import type { StoreServices } from './services';
@@ -256,8 +257,10 @@ export function createTableSession(screen: Screen, services: StoreServices, keep
   function chooseMove(turn: ComputerTurn, lexicon: Lexicon): PendingMove {
     const { thinkingTime } = screen.getState().settings;
     forgetThought();
-    const question = services.chooseMove({ ...turn, thinkingTime }, lexicon, (simulationProgress) =>
-      screen.setState({ simulationProgress }),
+    const question = services.chooseMove(
+      { ...turn, position: withLearned(screen.getState(), turn.position, lexicon), thinkingTime },
+      lexicon,
+      (simulationProgress) => screen.setState({ simulationProgress }),
     );
     finishEarly = question.finishEarly;
     void question.answer.then((outcome) => {

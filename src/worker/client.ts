@@ -93,10 +93,8 @@ export function createSearchClient(spawn: () => WorkerPort, timer: Timer, max: n
 
     async function choose(): Promise<Outcome<Answer<'chooseMove'>>> {
       const code = await import('./parallel-simulation').catch(() => undefined);
-      if (takenBack.signal.aborted) return { kind: 'cancelled' };
-      if (!code) return { kind: 'code-missing' };
       const watch = { timer, lookOn, cutOff, takenBack: takenBack.signal };
-      return code[how](turn, workersFor(lexicon), watch);
+      return code ? code[how](turn, workersFor(lexicon), watch) : { kind: 'code-missing' };
     }
 
     return {

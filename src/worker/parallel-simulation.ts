@@ -162,6 +162,7 @@ export async function simulateWithWorkers(
 ): Promise<Outcome<ChosenMove>> {
   const { position, beside } = turn;
   const { lookOn, cutOff, takenBack } = watch;
+  if (takenBack.aborted) return { kind: 'cancelled' };
   let stopClock = (): void => {};
   let reason: NoAnswer = { kind: 'unavailable' };
 
@@ -238,6 +239,7 @@ export async function chooseWithWorkers(
   workers: readonly [AskWorker, ...AskWorker[]],
   watch: Watch,
 ): Promise<Outcome<ChosenMove>> {
+  if (watch.takenBack.aborted) return { kind: 'cancelled' };
   const solved = endgameIn(turn.position) && (await solveWithWorker(turn, workers[0], watch));
   return solved ?? simulateWithWorkers(turn, workers, watch);
 }

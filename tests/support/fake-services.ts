@@ -1,4 +1,4 @@
-import type { Move, Position, SimulatedTurn } from '../../src/engine';
+import type { Move, PlayerView, SimulatedTurn } from '../../src/engine';
 import type { SavedTable, MoveRequest, TableServices } from '../../src/table';
 import type { SimulationProgress } from '../../src/worker';
 import { at } from './results';
@@ -6,7 +6,7 @@ import { at } from './results';
 type Outcome = Awaited<MoveRequest['answer']>;
 
 export interface RequestedMove {
-  readonly position: Position;
+  readonly position: PlayerView;
   readonly isCancelled: () => boolean;
   /** Reports how far a simulation is. */
   readonly report: (progress: SimulationProgress) => void;

@@ -198,6 +198,7 @@ export function openPage(
         | 'whenLeft'
         | 'whenSlotLost'
         | 'storageUse'
+        | 'workersFor'
       >
     >;
   } = {},
@@ -222,6 +223,8 @@ export function openPage(
       answeredAtOnce(runToEnd(reviewTurn(searchWordsIn(lexicon), question))),
     findLanes: (question, lexicon) =>
       answeredAtOnce(runToEnd(findLanes(searchWordsIn(lexicon), question))),
+    // Only tests of learning have workers.
+    workersFor: () => [() => ({ answer: new Promise(() => {}), cancel: () => {} })],
     after: clock.after,
     loadWords: words.load,
     findWords: async (wanted, { words: compiledWords }) => ({

@@ -1,43 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import {
-  alphabetOf,
-  crossword,
-  type Learnable,
-  lexiconOf,
-  parseWordList,
-  plainBoard,
-} from '../../src/engine';
 import { learnWithWorkers } from '../../src/worker';
-import { at, valueOf } from '../support/results';
+import { at } from '../support/results';
+import { TINY_GAME, TINY_LEXICON } from '../support/tiny-game';
 import { clientOfSeveral } from '../support/worker-in-node';
-
-/** Four letters have few weights, so that few games are played. */
-const letters = ['A', 'E', 'S', 'T'].map((letter) => ({
-  letter,
-  twin: letter.toLowerCase(),
-  value: 1,
-  count: 3,
-}));
-
-const GAME: Learnable = {
-  rules: { ...crossword, tileSet: { letters, blank: { value: 0, count: 0 } }, rackSize: 3 },
-  board: plainBoard(5, 5),
-};
-const alphabet = alphabetOf(GAME.rules.tileSet);
-const text = ['AT', 'AS', 'EAT', 'SEA', 'SET', 'TEA', 'SEAT', 'TASTE'].join('\n');
-const lexicon = lexiconOf(valueOf(parseWordList(alphabet, text)).words);
 
 /** Learns the game; reports the progress and what was returned. */
 async function learnOn(workers: number, cancelAfter = Infinity) {
   const told: number[] = [];
   const controller = new AbortController();
-  const outcome = await learnWithWorkers(GAME, clientOfSeveral(workers).workersFor(lexicon), {
-    onProgress: (share) => {
-      told.push(share);
-      if (told.length === cancelAfter) controller.abort();
+  const outcome = await learnWithWorkers(
+    TINY_GAME,
+    clientOfSeveral(workers).workersFor(TINY_LEXICON),
+    {
+      onProgress: (share) => {
+        told.push(share);
+        if (told.length === cancelAfter) controller.abort();
+      },
+      cancelled: controller.signal,
     },
-    cancelled: controller.signal,
-  });
+  );
   return { outcome, told };
 }
 
@@ -63,8 +44,8 @@ describe('learning a game', () => {
   it('ends with the reason if a worker cannot answer', async () => {
     const unavailable = { kind: 'unavailable' } as const;
     const broken = () => ({ answer: Promise.resolve(unavailable), cancel: () => {} });
-    const workers = [...clientOfSeveral(1).workersFor(lexicon), broken];
+    const workers = [...clientOfSeveral(1).workersFor(TINY_LEXICON), broken];
     const watch = { onProgress: () => {}, cancelled: new AbortController().signal };
-    expect(await learnWithWorkers(GAME, workers, watch)).toEqual(unavailable);
+    expect(await learnWithWorkers(TINY_GAME, workers, watch)).toEqual(unavailable);
   });
 });

@@ -7,8 +7,9 @@ import {
   simulatedFigures,
   THINKING,
 } from '../../messages';
-import type { ScreenState } from '../../store';
+import { lexiconIn, type ScreenState } from '../../store';
 import type { ScreenView } from '../../table';
+import { useGame } from '../game-context';
 import { MoveButton } from './candidate-columns';
 import { useGhost } from './use-ghost';
 
@@ -50,9 +51,10 @@ export function SimulatedMoves(props: {
     () => ({ rules, board, grid, rack: tiles ?? [] }),
     [rules, board, grid, tiles],
   );
+  const learned = useGame((state) => state.learnedOf?.(view, lexiconIn(state)?.id ?? '')?.curve);
   const curve = useMemo(
-    () => (seats.length > 1 ? fittedCurveOf(rules, board) : undefined),
-    [rules, board, seats.length],
+    () => (seats.length > 1 ? (learned ?? fittedCurveOf(rules, board)) : undefined),
+    [rules, board, seats.length, learned],
   );
   const list = useFocusHandedOn();
   const [held, setHeld] = useState<HeldList>();

@@ -3,7 +3,7 @@ import { chooseMoveSteps, modelByWeights, Random, weightCountOf, type WinCurve }
 import type { RuleBook } from '../rules';
 import type { SearchWords } from '../search';
 import type { Steps } from '../steps';
-import { type Learnable, type MatchTotal, MAX_CURVE_POINTS, MAX_WEIGHT } from './learned-game';
+import { type Learnable, type MatchTotal, MAX_LEARNED_POINTS, MAX_WEIGHT } from './learned-game';
 import { createLeaveFit } from './leave-fit';
 import { type PositionSample, sampleGameSteps } from './samples';
 import { computerTurnOf, playGameSteps, type SelfPlay } from './self-play';
@@ -121,9 +121,9 @@ function positionsIn({ positions }: LearningSamples): readonly PositionSample[] 
 export function* fitWinCurveSteps(parts: readonly LearningSamples[]): Steps<WinCurve> {
   const { onMove, base, perRoot } = yield* fitCurveSteps(parts.flatMap(positionsIn));
   return {
-    onMove: within(MAX_CURVE_POINTS, onMove),
-    base: within(MAX_CURVE_POINTS, base),
-    perRoot: within(MAX_CURVE_POINTS, perRoot),
+    onMove: within(MAX_LEARNED_POINTS, onMove),
+    base: within(MAX_LEARNED_POINTS, base),
+    perRoot: within(MAX_LEARNED_POINTS, perRoot),
   };
 }
 
@@ -158,5 +158,8 @@ export function* playMatchSteps(
 export const matchTotalOf = (ahead: readonly number[]): MatchTotal => ({
   games: ahead.length,
   won: ahead.filter((points) => points > 0).length,
-  ahead: ahead.reduce((sum, points) => sum + points, 0) / Math.max(1, ahead.length),
+  ahead: within(
+    MAX_LEARNED_POINTS,
+    ahead.reduce((sum, points) => sum + points, 0) / Math.max(1, ahead.length),
+  ),
 });

@@ -2,7 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import * as v from 'valibot';
 import type { Board } from '../board';
-import { MAX_COUNT } from '../limits';
+import { MAX_COUNT, MAX_LENGTH } from '../limits';
 import {
   boardFingerprint,
   fittedCurveOf,
@@ -10,26 +10,27 @@ import {
   weightCountOf,
   type WinCurve,
 } from '../players';
+import { remember } from '../remember';
 import { RULE_BOOKS, type RuleBook } from '../rules';
 
-/** Limits of learned numbers: weights have 16 bits; those of a curve are in points. */
+/** Limits of learned numbers: weights have 16 bits; others are in points. */
 export const MAX_WEIGHT = 2 ** 15 - 1;
-export const MAX_CURVE_POINTS = 1_000_000;
+export const MAX_LEARNED_POINTS = 1_000_000;
 
 /** Maximum number of games whose learned values are kept. */
 export const MAX_LEARNED_GAMES = 20;
+
+const points = v.pipe(v.number(), v.minValue(-MAX_LEARNED_POINTS), v.maxValue(MAX_LEARNED_POINTS));
 
 const total = v.object({
   games: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000)),
   won: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000)),
   /** Mean lead of Expert at the end, in points. */
-  ahead: v.pipe(v.number(), v.finite()),
+  ahead: points,
 });
 
 /** Games of Expert against Club. */
 export type MatchTotal = Readonly<v.InferOutput<typeof total>>;
-
-const points = v.pipe(v.number(), v.minValue(-MAX_CURVE_POINTS), v.maxValue(MAX_CURVE_POINTS));
 
 const learned = v.object({
   /** Weights of leaves, see `modelByWeights`. */
@@ -42,6 +43,9 @@ const learned = v.object({
   gained: v.object({ learned: total, before: total }),
 });
 
+/** Two fingerprints, and the id of a lexicon. */
+const key = v.pipe(v.string(), v.maxLength(34 + MAX_LENGTH.id));
+
 /** What self-play taught about a game. */
 export interface LearnedGame {
   readonly leaves: readonly number[];
@@ -53,7 +57,7 @@ export interface LearnedGame {
 export type LearnedGames = readonly (LearnedGame & { readonly key: string })[];
 
 export const learnedGamesSchema: v.GenericSchema<unknown, LearnedGames> = v.pipe(
-  v.array(v.object({ key: v.pipe(v.string(), v.maxLength(64)), ...learned.entries })),
+  v.array(v.object({ key, ...learned.entries })),
   v.maxLength(MAX_LEARNED_GAMES),
 );
 
@@ -95,25 +99,24 @@ const DECIDES_PLAY: Readonly<Record<keyof RuleBook, boolean>> = {
   leastInBag: false,
 };
 
-const playedRules = (rules: RuleBook): string =>
-  JSON.stringify(
-    Object.entries(DECIDES_PLAY).map(([field, decides]) =>
-      decides ? rules[field as keyof RuleBook] : undefined,
-    ),
+/** Identifies rules by the fields on which play depends, in sixteen hexadecimal digits. */
+const rulesFingerprint = remember((rules: RuleBook): string => {
+  const played = Object.entries(DECIDES_PLAY).map(([field, decides]) =>
+    decides ? rules[field as keyof RuleBook] : undefined,
   );
+  return bytesToHex(sha256(utf8ToBytes(JSON.stringify(played)))).slice(0, 16);
+});
 
-/** Identifies a game with its words: what is learned for one key fits no other. In hexadecimal. */
+/** Identifies a game with its words: what is learned for one key fits no other. */
 export const learningKey = ({ rules, board }: Learnable, lexiconId: string): string =>
-  bytesToHex(
-    sha256(utf8ToBytes(JSON.stringify([playedRules(rules), boardFingerprint(board), lexiconId]))),
-  ).slice(0, 32);
+  `${rulesFingerprint(rules)} ${boardFingerprint(board)} ${lexiconId}`;
 
 /** Whether the page comes with values that were fitted to such games, with the standard word list. */
 export function isFittedGame({ rules, board }: Learnable): boolean {
   const book = RULE_BOOKS.find(({ id }) => id === rules.id);
   return (
     book !== undefined &&
-    playedRules(book) === playedRules(rules) &&
+    rulesFingerprint(book) === rulesFingerprint(rules) &&
     fittedCurveOf(rules, board) !== undefined
   );
 }

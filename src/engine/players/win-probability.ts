@@ -2,6 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Board } from '../board';
 import { type RackView, resignedIn, type View } from '../game';
+import { remember } from '../remember';
 import type { RuleBook } from '../rules';
 import { CHANCE_CURVES, type WinCurve } from './chance-curves';
 import type { EvaluatedMove } from './comparison';
@@ -66,8 +67,9 @@ export function winProbabilityWith(
 }
 
 /** Identifies a board by its shape and premiums, in sixteen hexadecimal digits. */
-export const boardFingerprint = ({ rows, columns, premiums }: Board): string =>
-  bytesToHex(sha256(utf8ToBytes(JSON.stringify([rows, columns, premiums])))).slice(0, 16);
+export const boardFingerprint = remember(({ rows, columns, premiums }: Board): string =>
+  bytesToHex(sha256(utf8ToBytes(JSON.stringify([rows, columns, premiums])))).slice(0, 16),
+);
 
 /** The curve fitted for Classic, per point of its average play. Curves of other games are estimated from it. */
 const PER_PLAY = { onMove: 0.4, perRoot: 0.22 };

@@ -71,11 +71,19 @@ function standingIn({ result, scores, toMove, bag, racks, resigned }: GameState)
   return { scores, toMove, unseen, resigned };
 }
 
-/** Win probability by seat, before each turn and at the end; undefined in solo games or before the deal. */
-export function winProbabilityHistory(timeline: Timeline): WinProbabilityHistory | undefined {
+/**
+ * Win probability by seat, before each turn and at the end; undefined in solo games or before the deal. A curve that was
+ * learned for the game replaces the one there is.
+ */
+export function winProbabilityHistory(
+  timeline: Timeline,
+  learned?: WinCurve,
+): WinProbabilityHistory | undefined {
   const { rules, board, seats } = timeline.record.setup;
   if (seats.length < 2 || !latestState(timeline).isDealt) return undefined;
-  const { curve, isFitted } = chanceCurveOf(rules, board, meanPlayScore(timeline));
+  const { curve, isFitted } = learned
+    ? { curve: learned, isFitted: true }
+    : chanceCurveOf(rules, board, meanPlayScore(timeline));
   const byTurns = new Map(timeline.states.slice(1).map((state) => [state.turns, state]));
   const states = [...byTurns.values()];
   const standings = states.map(standingIn);
