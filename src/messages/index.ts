@@ -11,6 +11,7 @@ export * from './game-table';
 export * from './guide';
 export * from './header';
 export * from './help-dialog';
+export * from './learning';
 export * from './levels';
 export * from './library';
 export * from './menu';

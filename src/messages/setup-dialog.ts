@@ -1,6 +1,7 @@
 import { type Board, type LetterBagError, type Level, RULE_BOOKS, type RuleBook } from '../engine';
 import { type GameChoice, TOURNAMENT_MIN_BAG } from '../setup';
 import { quickGameName } from './front';
+import { LEARNING } from './learning';
 import { levelName } from './levels';
 import {
   counted,
@@ -188,6 +189,8 @@ interface Options {
   /** Name of the word list, and its size once it is known. */
   readonly list: string | undefined;
   readonly words: number | undefined;
+  /** Whether computers have learned the game. */
+  readonly isLearned: boolean;
   readonly seed: string | undefined;
 }
 
@@ -204,7 +207,8 @@ export const tilesInShort = (count: number | undefined, rackSize: number): strin
 
 /** `Hints and undo allowed, standard list, 267,751 words, random tiles` */
 export function optionsInShort(options: Options): string {
-  const { names, own, unknownWord, isTournament, help, undo, list, words, seed } = options;
+  const { names, own, unknownWord, isTournament, help, undo, list, words, isLearned, seed } =
+    options;
   const parts = [
     ...names,
     own,
@@ -213,6 +217,7 @@ export function optionsInShort(options: Options): string {
     allowedInShort(help, undo),
     list,
     words !== undefined && counted(words, 'word'),
+    isLearned && LEARNING.inShort,
     seed !== undefined && (seed === '' ? 'random tiles' : `seed ${seed}`),
   ];
   return upperFirst(joined(parts, ', '));

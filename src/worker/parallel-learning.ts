@@ -119,6 +119,7 @@ export async function learnWithWorkers(
   workers: readonly AskWorker[],
   { onProgress, cancelled }: LearningWatch,
 ): Promise<Outcome<LearnedGame>> {
+  if (cancelled.aborted) return { kind: 'cancelled' };
   const stop = new AbortController();
   cancelled.addEventListener('abort', () => stop.abort());
   try {

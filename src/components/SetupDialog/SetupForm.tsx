@@ -30,6 +30,7 @@ import { NoticeLine } from '../MovePanel/NoticeLine';
 import { OpenRecordButton } from '../Record/OpenRecordButton';
 import { dialogOnDemand, onDemand } from '../OnDemand/on-demand';
 import { Button, Choice, DialogFooter, saveText } from '../ui';
+import { LearnGame, useLearned } from './LearnGame';
 import { OwnWordsQuestion, useOwnWordsChoice } from './OwnWordsQuestion';
 import { SeedQuestion } from './SeedQuestion';
 import { farSeatsOf, Names, Seats, seatsOf, seatsWithLevels, usualSeats } from './Seats';
@@ -143,6 +144,7 @@ export function SetupForm(
   };
 
   const counting = ownWords.words ?? material?.words;
+  const isLearned = useLearned(material, counting) !== undefined;
   const isStandard = counting !== undefined && isSameList(counting.list, DEFAULT_LIST);
   const inShort = optionsInShort({
     names: seats
@@ -155,6 +157,7 @@ export function SetupForm(
     undo: asksForUndo ? undo : undefined,
     list: counting && (isStandard ? SETUP.words.standardInShort : listName(counting.list)),
     words: counting?.lexicon.size,
+    isLearned,
     seed: isShared ? undefined : seed.trim(),
   });
 
@@ -216,6 +219,7 @@ export function SetupForm(
           </p>
         )}
       </div>
+      {material && counting && <LearnGame game={material} words={counting} />}
       {isShared ? (
         <p>{drawsPromise(rules)}</p>
       ) : (
