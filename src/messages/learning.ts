@@ -4,7 +4,8 @@ import { counted, pointsInWords } from './phrases';
 
 export const LEARNING = {
   title: 'Learn this game',
-  note: `Computers play each other to learn what tiles are worth in this game. ${levelName('expert')}, ${levelName('champion')}, hints and reviews then use it. This takes about a minute. Keep this dialog open.`,
+  note: `Computers play each other to learn what tiles are worth in this game. ${levelName('expert')}, ${levelName('champion')}, hints and reviews then use it.`,
+  time: 'This takes about a minute. Keep this dialog open.',
   start: 'Learn',
   running: 'Learning…',
   cancel: 'Cancel',

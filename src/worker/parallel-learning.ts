@@ -40,11 +40,12 @@ const numbersTo = (count: number, step = 1): readonly number[] =>
 
 /** Learns a game by self-play. The result is the same for any number of workers. */
 async function learn(
-  game: Learnable,
+  { rules, board }: Learnable,
   workers: readonly AskWorker[],
   { onProgress, cancelled }: LearningWatch,
 ): Promise<LearnedGame> {
-  const { rules } = game;
+  // Nothing else of the game need cross between threads, nor can all of it.
+  const game = { rules, board };
   const games = gamesPerRound(game);
   const fits = LEARNING_ROUNDS + 1;
   const total = LEARNING_ROUNDS * games + fits * FIT_WORK + 2 * MATCH_GAMES * MATCH_WORK;

@@ -8,17 +8,15 @@ import { clientOfSeveral } from '../support/worker-in-node';
 async function learnOn(workers: number, cancelAfter = Infinity) {
   const told: number[] = [];
   const controller = new AbortController();
-  const outcome = await learnWithWorkers(
-    TINY_GAME,
-    clientOfSeveral(workers).workersFor(TINY_LEXICON),
-    {
-      onProgress: (share) => {
-        told.push(share);
-        if (told.length === cancelAfter) controller.abort();
-      },
-      cancelled: controller.signal,
+  // As in the set-up, which knows more of a game than can cross between threads.
+  const game = { ...TINY_GAME, lexicon: TINY_LEXICON };
+  const outcome = await learnWithWorkers(game, clientOfSeveral(workers).workersFor(TINY_LEXICON), {
+    onProgress: (share) => {
+      told.push(share);
+      if (told.length === cancelAfter) controller.abort();
     },
-  );
+    cancelled: controller.signal,
+  });
   return { outcome, told };
 }
 

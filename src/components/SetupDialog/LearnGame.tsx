@@ -52,7 +52,10 @@ function LearningPart(props: LearnProps) {
   return (
     <div className="setup__part">
       <h3>{LEARNING.title}</h3>
-      <p className="learning__note">{LEARNING.note}</p>
+      <p className="learning__note">
+        {LEARNING.note}
+        {!learned && ` ${LEARNING.time}`}
+      </p>
       <div className="learning">
         {isRunning && <progress value={share} aria-label={LEARNING.running} />}
         <p role="status">
