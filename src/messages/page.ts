@@ -1,5 +1,3 @@
-import { counted } from './phrases';
-
 /** Labels of controls that look the same everywhere. */
 export const CONTROLS = {
   close: 'Close',
@@ -67,22 +65,6 @@ export const KEPT_BY_NEWER = {
 } as const;
 
 export const GAME_IN_ANOTHER_TAB = 'This game is open in another tab.';
-
-const KEPT: Readonly<Record<string, string>> = {
-  settings: 'your settings',
-  desk: 'your unplayed tiles',
-  ownWords: 'your words',
-};
-
-/** A saved text that is too long to read; `name` is its storage key. */
-export const keptTooLong = (name: string): string =>
-  `Couldn’t open ${KEPT[name] ?? 'a saved text'}. There’s too much of it.`;
-
-/** A damaged saved game; `turns` is how many turns were recovered, undefined if none. */
-export const keptGameLost = (turns: number | undefined): string =>
-  turns === undefined
-    ? 'Couldn’t open your saved game.'
-    : `Recovered the first ${turns === 1 ? 'turn' : counted(turns, 'turn')} of your saved game.`;
 
 /** Shown when storage is nearly full. */
 export const NEARLY_FULL = 'Your browser is nearly full. Export your games, then delete some.';

@@ -76,6 +76,22 @@ export const RECORD_HANDED_OVER = {
 /** Shown for a saved text that could not be opened on an earlier visit. */
 export const UNREADABLE_BEFORE = 'Couldn’t open a saved game.';
 
+const KEPT: Readonly<Record<string, string>> = {
+  settings: 'your settings',
+  desk: 'your unplayed tiles',
+  ownWords: 'your words',
+};
+
+/** A saved text that is too long to read; `name` is its storage key. */
+export const keptTooLong = (name: string): string =>
+  `Couldn’t open ${KEPT[name] ?? 'a saved text'}. There’s too much of it.`;
+
+/** A damaged saved game; `turns` is how many turns were recovered, undefined if none. */
+export const keptGameLost = (turns: number | undefined): string =>
+  turns === undefined
+    ? 'Couldn’t open your saved game.'
+    : `Recovered the first ${turns === 1 ? 'turn' : counted(turns, 'turn')} of your saved game.`;
+
 /** Headline for an unreadable previous game, and for a finished game that cannot be reopened. */
 export const GAME_BEFORE_LOST = 'Couldn’t open your last game.';
 

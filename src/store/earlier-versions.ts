@@ -13,14 +13,14 @@ async function moveGame(
 ): Promise<void> {
   const game = await parseInSteps(text, keep);
   if (game.ok) await keep.library.move(name, [unsavedName(newId())]);
-  else await keep.quarantine(name, GAME_BEFORE_LOST, game.error);
+  else await keep.quarantine(name, { kind: 'other', headline: GAME_BEFORE_LOST }, game.error);
 }
 
 /** Writes a list to where its games find it, unless there is one, and only then removes it. */
 async function moveWords(name: GameBeforeName, text: string, keep: SaveService): Promise<void> {
   const saved = parseSavedList(text);
   if (!saved) {
-    await keep.quarantine(name, WORDS_BEFORE_LOST, undefined);
+    await keep.quarantine(name, { kind: 'other', headline: WORDS_BEFORE_LOST }, undefined);
     return;
   }
   const words = wordsName(saved.lexiconId);

@@ -8,7 +8,7 @@ import {
   type Result,
   type Timeline,
 } from '../engine';
-import { KEPT_BY_NEWER, keptGameLost, keptTooLong, NEARLY_FULL } from '../messages';
+import { KEPT_BY_NEWER, NEARLY_FULL } from '../messages';
 import { savedListFor, parseOwnWords } from '../setup';
 import { parseSavedScreen } from './saved-screen';
 import type { SaveService } from './save-service';
@@ -82,7 +82,7 @@ export async function restoreGame(
     : await recoverFrom(record, latest.error, newId(), keep);
   if (!latest.ok) {
     const turns = timeline && latestState(timeline).turns;
-    await keep.quarantine('record', keptGameLost(turns), latest.error);
+    await keep.quarantine('record', { kind: 'game', turns }, latest.error);
   }
   if (!timeline) return;
   // An intact record is written again, so that a page that has lost this slot without knowing it cannot clear it.
@@ -156,7 +156,7 @@ function withLimits(keep: SaveService): SaveService {
       if (text === undefined || !isTooLong(name, text)) return text;
       // Texts quarantined earlier are found first, so that this one is reported before them.
       await findQuarantined();
-      await keep.quarantine(name, keptTooLong(name), undefined);
+      await keep.quarantine(name, { kind: 'too-long' }, undefined);
       return undefined;
     },
   };

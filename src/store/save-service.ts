@@ -3,7 +3,7 @@ import { QUARANTINE_NAMES, type StorageName } from './kept-names';
 import type { LibraryStorage, StoreServices } from './services';
 import { formatSavedScreen } from './saved-screen';
 import type { Screen, ScreenState } from './state';
-import type { UnreadableTexts } from './unreadable';
+import type { Damage, UnreadableTexts } from './unreadable';
 
 export type SaveService = ReturnType<typeof createSaveService>;
 
@@ -141,9 +141,9 @@ export function createSaveService(
     /** Quarantines an unreadable text and notifies the user; false if there is no text. */
     quarantine: async (
       name: StorageName,
-      headline: string,
+      damage: Damage,
       error: RecordFileError | undefined,
-    ): Promise<boolean> => (await loadUnreadable()).quarantine(name, headline, error),
+    ): Promise<boolean> => (await loadUnreadable()).quarantine(name, damage, error),
     findQuarantined: async (): Promise<void> => {
       const texts = await Promise.all(QUARANTINE_NAMES.map(storage.read));
       if (texts.some((text) => text !== undefined)) await (await loadUnreadable()).find();

@@ -1,5 +1,11 @@
 import { MAX_LENGTH, type RecordFileError } from '../engine';
-import { keptRecordReason, UNREADABLE_BEFORE, unreadableNote } from '../messages';
+import {
+  keptGameLost,
+  keptRecordReason,
+  keptTooLong,
+  UNREADABLE_BEFORE,
+  unreadableNote,
+} from '../messages';
 import { QUARANTINE_NAMES } from './kept-names';
 import type { StoreServices } from './services';
 import type { Notice, Screen, UnreadableText } from './state';
@@ -10,6 +16,17 @@ function noticeOf(unreadable: readonly UnreadableText[]): Notice | undefined {
   const { found = { headline: UNREADABLE_BEFORE, why: '' }, isSetAside } = first;
   const reason = `${found.why} ${unreadableNote(isSetAside, others.length)}`.trim();
   return { tone: 'remark', headline: found.headline, reason, isAboutUnreadable: true };
+}
+
+/** What is wrong with a text; of a game, `turns` were recovered, or none if undefined. */
+export type Damage =
+  | { readonly kind: 'too-long' }
+  | { readonly kind: 'game'; readonly turns: number | undefined }
+  | { readonly kind: 'other'; readonly headline: string };
+
+function headlineOf(name: string, damage: Damage): string {
+  if (damage.kind === 'other') return damage.headline;
+  return damage.kind === 'game' ? keptGameLost(damage.turns) : keptTooLong(name);
 }
 
 export type UnreadableTexts = ReturnType<typeof createUnreadable>;
@@ -77,9 +94,10 @@ export function createUnreadable(
      */
     quarantine: async (
       name: string,
-      headline: string,
+      damage: Damage,
       error: RecordFileError | undefined,
     ): Promise<boolean> => {
+      const headline = headlineOf(name, damage);
       const why = error ? keptRecordReason(error) : '';
       if (!(await storage.read(name))) {
         screen.setState({ notice: { tone: 'remark', headline, reason: why } });

@@ -205,7 +205,7 @@ export async function openOnlinePart({
     const record = former && recordIn(former);
     const headline = tableNotOpenedSentence(former !== undefined, record !== undefined);
     if (!former || (record === undefined && former.record !== undefined)) {
-      await saves.quarantine('online', headline, undefined);
+      await saves.quarantine('online', { kind: 'other', headline }, undefined);
       return;
     }
     if (record !== undefined) {
