@@ -58,12 +58,6 @@ export const NEW_VERSION = {
   later: 'Later',
 } as const;
 
-/** Shown if a newer version of the page has written to this browser's storage. */
-export const KEPT_BY_NEWER = {
-  headline: 'Your saved games are from a newer version.',
-  reason: 'They’re safe, but nothing new is saved. Reload to update.',
-} as const;
-
 export const GAME_IN_ANOTHER_TAB = 'This game is open in another tab.';
 
 /** Shown when storage is nearly full. */

@@ -92,6 +92,12 @@ export const keptGameLost = (turns: number | undefined): string =>
     ? 'Couldn’t open your saved game.'
     : `Recovered the first ${turns === 1 ? 'turn' : counted(turns, 'turn')} of your saved game.`;
 
+/** Shown if a newer version of the page has written to this browser's storage. */
+export const KEPT_BY_NEWER = {
+  headline: 'Your saved games are from a newer version.',
+  reason: 'They’re safe, but nothing new is saved. Reload to update.',
+} as const;
+
 /** Headline for an unreadable previous game, and for a finished game that cannot be reopened. */
 export const GAME_BEFORE_LOST = 'Couldn’t open your last game.';
 

@@ -11,7 +11,7 @@ import {
 import { SPOKEN_LOADING } from '../messages';
 import { announced } from './notices';
 import { wordsName } from './kept-names';
-import { loadOrNotify } from './lazy-part';
+import { loadLateNotices } from './lazy-part';
 import { WORDS_PENDING, type Screen } from './state';
 import type { TableWords, TableSession } from './table-session';
 import type { WordsProgress } from '../worker';
@@ -107,7 +107,7 @@ export function gameWords({ screen, services, session, lexicons, saves }: StoreC
 
   async function sayLeftOut(list: WordList, leftOut: LeftOut | undefined): Promise<void> {
     const request = asked;
-    const part = await loadOrNotify(screen, () => import('./late-notices'));
+    const part = await loadLateNotices(screen);
     if (part && request === asked) screen.setState({ notice: part.leftOutNotice(list, leftOut) });
   }
 

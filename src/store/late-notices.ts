@@ -1,10 +1,13 @@
 import type { LeftOut } from '../engine';
-import { CUT, guessedNote, leftOutNote } from '../messages';
+import { CUT, guessedNote, KEPT_BY_NEWER, leftOutNote } from '../messages';
 import { listName, type WordList } from '../setup';
 import type { Notice } from './state';
 
 /** The computer did not consider every play. */
 export const CUT_NOTICE: Notice = { tone: 'remark', headline: CUT.turn };
+
+/** A newer version of the page wrote the data. */
+export const NEWER_NOTICE: Notice = { tone: 'remark', ...KEPT_BY_NEWER };
 
 /** Says that the encoding of a list was guessed, or that lines of it can't be words of the game. */
 export const leftOutNotice = (list: WordList, leftOut: LeftOut | undefined): Notice => ({

@@ -28,6 +28,10 @@ export async function loadOrNotify<Part>(
   }
 }
 
+/** Loads notices that are rarely shown; undefined if they cannot be loaded, which a notice reports. */
+export const loadLateNotices = (screen: Screen) =>
+  loadOrNotify(screen, () => import('./late-notices'));
+
 /** A part of the store that is loaded when it is first used. */
 interface LazyPart<Part> {
   /** Undefined if the part cannot be loaded, which a notice reports. */

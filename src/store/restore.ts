@@ -8,13 +8,13 @@ import {
   type Result,
   type Timeline,
 } from '../engine';
-import { KEPT_BY_NEWER, NEARLY_FULL } from '../messages';
+import { NEARLY_FULL } from '../messages';
 import { savedListFor, parseOwnWords } from '../setup';
 import { parseSavedScreen } from './saved-screen';
 import type { SaveService } from './save-service';
 import { GAME, gameName, isGameBeforeName, type StorageName } from './kept-names';
 import type { MigratedStorage } from './from-unnumbered';
-import { loadOrNotify } from './lazy-part';
+import { loadLateNotices, loadOrNotify } from './lazy-part';
 import { loadLearning } from './learned';
 import { parseKeptGame } from './library/kept-game';
 import { parseInSteps, runInSteps } from './steps';
@@ -198,7 +198,9 @@ export async function restore(
   await moveGamesBefore(names, screen, keep, services.newId);
   void saveUnsaved(keep, services);
   if (await services.isKeptByNewer()) {
-    screen.setState({ canPersist: false, notice: { tone: 'remark', ...KEPT_BY_NEWER } });
+    screen.setState({ canPersist: false });
+    const part = await loadLateNotices(screen);
+    if (part) screen.setState({ notice: part.NEWER_NOTICE });
   }
   if (!screen.getState().notice) keep.unreadable()?.show();
   void warnIfNearlyFull(screen, services);

@@ -15,7 +15,7 @@ import { applySnapshot, restoresSaved } from './apply-snapshot';
 import { retryAfter, retryOf } from './retry';
 import type { SaveService } from './save-service';
 import { withLearned } from './learned';
-import { loadOrNotify } from './lazy-part';
+import { loadLateNotices } from './lazy-part';
 import { createLibraryWriter } from './library/library-writer';
 import type { StoreServices } from './services';
 import { PACE_MILLISECONDS } from './settings';
@@ -250,7 +250,7 @@ export function createTableSession(screen: Screen, services: StoreServices, keep
 
   async function sayCut(): Promise<void> {
     const own = table;
-    const part = await loadOrNotify(screen, () => import('./late-notices'));
+    const part = await loadLateNotices(screen);
     if (part && own === table) screen.setState({ notice: part.CUT_NOTICE });
   }
 
