@@ -11,7 +11,7 @@ import {
   type WinCurve,
 } from '../players';
 import { remember } from '../remember';
-import { RULE_BOOKS, type RuleBook } from '../rules';
+import { orderedRules, RULE_BOOKS, type RuleBook } from '../rules';
 
 /** Limits of learned numbers: weights have 16 bits; others are in points. */
 export const MAX_WEIGHT = 2 ** 15 - 1;
@@ -101,8 +101,9 @@ const DECIDES_PLAY: Readonly<Record<keyof RuleBook, boolean>> = {
 
 /** Identifies rules by the fields on which play depends, in sixteen hexadecimal digits. */
 const rulesFingerprint = remember((rules: RuleBook): string => {
+  const ordered = orderedRules(rules);
   const played = Object.entries(DECIDES_PLAY).map(([field, decides]) =>
-    decides ? rules[field as keyof RuleBook] : undefined,
+    decides ? ordered[field as keyof RuleBook] : undefined,
   );
   return bytesToHex(sha256(utf8ToBytes(JSON.stringify(played)))).slice(0, 16);
 });

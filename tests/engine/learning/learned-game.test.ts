@@ -3,17 +3,24 @@ import {
   boardFingerprint,
   canBeLearned,
   classic,
+  formatRecord,
   isFittedGame,
   type LearnedGames,
   learnedGamesSchema,
   learningKey,
   MAX_LEARNED_GAMES,
   parseJson,
+  parseRecord,
   plainBoard,
+  RULE_BOOKS,
   type RuleBook,
   scraebbkle,
+  startGame,
 } from '../../../src/engine';
 import { defaultBoard } from '../../golden/default-board';
+import { setupOf } from '../../support/games';
+import { lexicon } from '../../support/page';
+import { valueOf } from '../../support/results';
 
 const total = { games: 40, won: 31, ahead: 60.2 };
 const learned: LearnedGames[number] = {
@@ -64,6 +71,23 @@ describe('the key of a learned game', () => {
       keyOf(classic, board, 'other words'),
     ];
     expect(new Set([key, ...others]).size).toBe(others.length + 1);
+  });
+
+  it.each(RULE_BOOKS)('is the same once a game is saved and restored: $id', (rules) => {
+    const setup = setupOf('', lexicon, {
+      rules,
+      board: defaultBoard,
+      chance: { kind: 'seeded', seed: 'saved' },
+    });
+    const { record } = startGame('saved', setup);
+    const restored = valueOf(parseRecord(formatRecord(record), undefined)).record.setup;
+    expect(restored.rules).not.toBe(rules);
+    expect(learningKey(restored, 'words')).toBe(keyOf(rules, defaultBoard));
+  });
+
+  it('does not depend on the order of fields', () => {
+    const { letters, blank } = classic.tileSet;
+    expect(keyOf({ ...classic, tileSet: { blank, letters } })).toBe(key);
   });
 
   it('does not depend on names and options that change no word', () => {
