@@ -1,10 +1,10 @@
-import type { LearnedGame } from '../engine';
+import { EQUITY_LEVELS, GREEDY_LEVEL, type LearnedGame } from '../engine';
 import { levelName } from './levels';
 import { counted, pointsInWords } from './phrases';
 
 export const LEARNING = {
   title: 'Learn this game',
-  note: `Computers play each other to learn what tiles are worth in this game. ${levelName('expert')}, ${levelName('champion')}, hints and reviews then use it.`,
+  note: `Computers play each other to learn what tiles are worth in this game. ${EQUITY_LEVELS.map(levelName).join(', ')}, hints and reviews then use it.`,
   time: 'This takes about a minute. Keep this dialog open.',
   start: 'Learn',
   running: 'Learning…',
@@ -25,4 +25,4 @@ function aheadInWords(ahead: number): string {
 
 /** `Learned. Expert won 31 of 40 games against Club, by 62 points on average. Before, it won 28.` */
 export const gainedSentence = ({ gained: { learned, before } }: LearnedGame): string =>
-  `Learned. ${levelName('expert')} won ${learned.won} of ${counted(learned.games, 'game')} against ${levelName('club')}${aheadInWords(learned.ahead)}. Before, it won ${before.won}.`;
+  `Learned. ${levelName(EQUITY_LEVELS[0])} won ${learned.won} of ${counted(learned.games, 'game')} against ${levelName(GREEDY_LEVEL)}${aheadInWords(learned.ahead)}. Before, it won ${before.won}.`;

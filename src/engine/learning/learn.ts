@@ -6,7 +6,13 @@ import type { Steps } from '../steps';
 import { type Learnable, type MatchTotal, MAX_LEARNED_POINTS, MAX_WEIGHT } from './learned-game';
 import { createLeaveFit } from './leave-fit';
 import { type PositionSample, sampleGameSteps } from './samples';
-import { computerTurnOf, playGameSteps, type SelfPlay } from './self-play';
+import {
+  computerTurnOf,
+  EQUITY_LEVELS,
+  GREEDY_LEVEL,
+  playGameSteps,
+  type SelfPlay,
+} from './self-play';
 import { fitCurveSteps } from './win-curve';
 
 /**
@@ -143,11 +149,12 @@ export function* playMatchSteps(
 ): Steps<number> {
   const { leaves, game } = question;
   const seat = game % 2;
-  const levels = seat === 0 ? (['expert', 'club'] as const) : (['club', 'expert'] as const);
+  const [expert] = EQUITY_LEVELS;
+  const levels = seat === 0 ? [expert, GREEDY_LEVEL] : [GREEDY_LEVEL, expert];
   const play = selfPlayOf(words, lexicon, question);
   const timeline = yield* playGameSteps(play, `match ${game >> 1}`, levels, (state) => {
     const isExpert = state.toMove === seat;
-    const level = isExpert ? 'expert' : 'club';
+    const level = isExpert ? expert : GREEDY_LEVEL;
     return chooseMoveSteps(words, computerTurnOf(state, level, isExpert ? leaves : undefined));
   });
   const scores = timeline.states.at(-1)?.result?.finalScores ?? [];

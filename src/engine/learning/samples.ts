@@ -3,7 +3,7 @@ import { chooseMoveSteps, type LetterNumbers, letterNumbersOf, type Random } fro
 import { findBestSteps, type LeaveModel, leaveTableOf } from '../search';
 import type { Steps } from '../steps';
 import type { Tile } from '../tiles';
-import { computerTurnOf, playGameSteps, type SelfPlay } from './self-play';
+import { computerTurnOf, GREEDY_LEVEL, playGameSteps, type SelfPlay } from './self-play';
 
 /** A rack that could be there, and its best equity in points; 0 without a play. */
 export interface RackSample {
@@ -40,7 +40,7 @@ export interface RackSampling {
   readonly random: Random;
 }
 
-const BOTH = ['club', 'club'] as const;
+const BOTH = [GREEDY_LEVEL, GREEDY_LEVEL];
 
 /** Plays a game of Club against itself; samples a position in each turn, and a rack if `sampling` says how. */
 export function* sampleGameSteps(
@@ -64,7 +64,7 @@ export function* sampleGameSteps(
 
   const timeline = yield* playGameSteps(game, seed, BOTH, function* (state) {
     const { scores, toMove: seat, bag } = state;
-    const chosen = yield* chooseMoveSteps(words, computerTurnOf(state, 'club'));
+    const chosen = yield* chooseMoveSteps(words, computerTurnOf(state, GREEDY_LEVEL));
     const lead = (scores[seat] ?? 0) - (scores[1 - seat] ?? 0);
     seen.push({ seat, lead, unseen: bag.length + (state.racks[1 - seat]?.length ?? 0) });
     if (sampling) yield* sampleRack(sampling, state);

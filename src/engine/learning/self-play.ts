@@ -1,11 +1,15 @@
 import type { Board } from '../board';
 import {
   decide,
+  DEFAULT_LEVEL,
   extend,
   type GameState,
   latestState,
   type Level,
+  LEVELS,
+  methodOf,
   playerViewOf,
+  type PlayingMethod,
   type Seat,
   startGame,
   type Timeline,
@@ -25,6 +29,15 @@ export interface SelfPlay {
   readonly lexicon: Lexicon;
   readonly words: SearchWords;
 }
+
+const levelBy = (kind: PlayingMethod['kind']): Level =>
+  LEVELS.find((level) => methodOf(level).kind === kind) ?? DEFAULT_LEVEL;
+
+/** The level that plays the games from which a game is learned: it takes a tenth of a millisecond for a move. */
+export const GREEDY_LEVEL = levelBy('highest-score');
+
+/** The levels that count on leaves; the first of them is measured against the greedy one. */
+export const EQUITY_LEVELS = [levelBy('simulation'), levelBy('timed-simulation')] as const;
 
 /** Unwraps a result that fails only because of a bug. */
 function valueOf<T>(result: Result<T, unknown>): T {
