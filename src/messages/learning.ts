@@ -11,6 +11,8 @@ export const LEARNING = {
   cancel: 'Cancel',
   forget: 'Forget',
   failed: 'Couldn’t learn this game. Try again.',
+  /** Title among the rules of a game. */
+  inRules: 'Computers',
   /** In the line of *More options*. */
   inShort: 'learned by computers',
 } as const;

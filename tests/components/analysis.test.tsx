@@ -1,10 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Dock, MovePanel } from '../../src/components';
 import { type EvaluatedMove, formatMove, type GameSetup, parseRecord } from '../../src/engine';
 import { analysisNow, TIPS } from '../../src/store';
 import { defaultBoard } from '../golden/default-board';
 import { moveOf } from '../support/games';
+import { LEARNED } from '../support/learned';
 import { pageWith, PLAIN_DRAWS, smallGame } from '../support/page';
 import { coming, doing, show } from '../support/rendered-page';
 import { settled } from '../support/fake-services';
@@ -222,6 +223,12 @@ describe('the moves that a computer compares', () => {
   it('have chances to win if those are known for the board', async () => {
     const { rows } = await comparing({ board: defaultBoard });
     expect(rows()[0]).toBe('Best so far Score Value Win chance');
+    expect(rows()[1]).toMatch(/^1TONE2b 2 9\.3 \d\d%$/);
+  });
+
+  it('have chances to win if those were learned', async () => {
+    const { page, rows } = await comparing();
+    act(() => page.store.setState({ learnedOf: () => LEARNED }));
     expect(rows()[1]).toMatch(/^1TONE2b 2 9\.3 \d\d%$/);
   });
 

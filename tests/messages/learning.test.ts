@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { gainedSentence } from '../../src/messages';
+import { LEARNED } from '../support/learned';
 
 const gained = (won: number, ahead: number, before = 28) =>
   gainedSentence({
-    leaves: [],
-    curve: { onMove: 0, base: 0, perRoot: 1 },
+    ...LEARNED,
     gained: { learned: { games: 40, won, ahead }, before: { games: 40, won: before, ahead: 0 } },
   });
 

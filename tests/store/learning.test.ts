@@ -8,6 +8,7 @@ import {
 } from '../../src/engine';
 import { clientOfSeveral } from '../support/worker-in-node';
 import { settled } from '../support/fake-services';
+import { LEARNED } from '../support/learned';
 import {
   fakeStorage,
   lexicon,
@@ -22,14 +23,8 @@ import { at } from '../support/results';
 import { seatsOf } from '../support/seats';
 import { TINY_GAME, TINY_LEXICON } from '../support/tiny-game';
 
-const total = { games: 40, won: 20, ahead: 0 };
 const SMALL_KEY = learningKey({ rules: scraebbkle, board: plainBoard(8, 8, 'b2') }, lexicon.id);
-const SMALL: LearnedGames[number] = {
-  key: SMALL_KEY,
-  leaves: [64, 128],
-  curve: { onMove: 1, base: 2, perRoot: 3 },
-  gained: { learned: total, before: total },
-};
+const SMALL: LearnedGames[number] = { key: SMALL_KEY, ...LEARNED };
 
 const watch = () => ({ onProgress: () => {}, cancelled: new AbortController().signal });
 

@@ -7,9 +7,9 @@ import {
   simulatedFigures,
   THINKING,
 } from '../../messages';
-import { lexiconIn, type ScreenState } from '../../store';
+import type { ScreenState } from '../../store';
 import type { ScreenView } from '../../table';
-import { useGame } from '../game-context';
+import { useLearned } from '../use-learned';
 import { MoveButton } from './candidate-columns';
 import { useGhost } from './use-ghost';
 
@@ -51,7 +51,7 @@ export function SimulatedMoves(props: {
     () => ({ rules, board, grid, rack: tiles ?? [] }),
     [rules, board, grid, tiles],
   );
-  const learned = useGame((state) => state.learnedOf?.(view, lexiconIn(state)?.id ?? '')?.curve);
+  const learned = useLearned(view)?.curve;
   const curve = useMemo(
     () => (seats.length > 1 ? (learned ?? fittedCurveOf(rules, board)) : undefined),
     [rules, board, seats.length, learned],

@@ -5,6 +5,7 @@ import { TIPS } from '../../store';
 import { GameDialog } from '../GameDialog/GameDialog';
 import { useActions, useGame } from '../game-context';
 import { Button } from '../ui';
+import { useLearned } from '../use-learned';
 import { RulesPage } from './RulesPage';
 import './help-dialog.css';
 
@@ -57,6 +58,7 @@ interface HelpPage {
 export function HelpDialog() {
   const { openPanel } = useActions();
   const view = useGame(({ table }) => table?.view);
+  const learned = useLearned(view);
   const opensAtKeys = useGame(({ panel }) => panel === 'keys');
   const rules = view?.rules ?? scraebbkle;
   const games = booksWith(rules).map((book): HelpPage => {
@@ -66,6 +68,7 @@ export function HelpDialog() {
         rules={book}
         board={isOnScreen ? view.board : undefined}
         isGiven={isOnScreen && view.given.length > 0}
+        learned={isOnScreen ? learned : undefined}
       />
     );
     return { id: `rules of ${book.id}`, name: book.name, content };

@@ -1,13 +1,22 @@
 import { type ReactNode, useMemo } from 'react';
-import { type Board, premiumAt, type RuleBook, type TileSet, type LaidTile } from '../../engine';
+import {
+  type Board,
+  type LaidTile,
+  type LearnedGame,
+  premiumAt,
+  type RuleBook,
+  type TileSet,
+} from '../../engine';
 import {
   type Caption,
   endRules,
   EXAMPLE,
   exampleCaption,
   exampleInWords,
+  gainedSentence,
   type IllustratedRule,
   illustratedRule,
+  LEARNING,
   otherTurns,
   pointsText,
   premiumLabel,
@@ -190,8 +199,10 @@ export function RulesPage(props: {
   readonly board: Board | undefined;
   /** Whether tiles lie on the board before play. */
   readonly isGiven: boolean;
+  /** What computers have learned about the game. */
+  readonly learned: LearnedGame | undefined;
 }) {
-  const { rules, board, isGiven } = props;
+  const { rules, board, isGiven, learned } = props;
   const illustrations = useMemo(() => ruleIllustrations(rules, isGiven), [rules, isGiven]);
   return (
     <>
@@ -220,6 +231,11 @@ export function RulesPage(props: {
             ))}
           </ol>
         </Card>
+        {learned && (
+          <Card title={LEARNING.inRules}>
+            <p>{gainedSentence(learned)}</p>
+          </Card>
+        )}
       </div>
     </>
   );

@@ -3,18 +3,15 @@ import { canBeLearned, isFittedGame, type Learnable, learningKey } from '../../e
 import { gainedSentence, LEARNING } from '../../messages';
 import { DEFAULT_LIST, isSameList } from '../../setup';
 import type { GameWords } from '../../store';
-import { useActions, useGame } from '../game-context';
+import { useActions } from '../game-context';
 import { Button } from '../ui';
+import { useLearned } from '../use-learned';
 
 /** A game that is being set up, and its words. */
 interface LearnProps {
   readonly game: Learnable;
   readonly words: GameWords;
 }
-
-/** What was learned about a game, if anything. */
-export const useLearned = (game: Learnable | undefined, words: GameWords | undefined) =>
-  useGame(({ learnedOf }) => game && words && learnedOf?.(game, words.lexicon.id));
 
 /** Learns a game while it is shown; `share` is the fraction that is done, from 0 to 1. */
 function useLearning({ game, words: { lexicon } }: LearnProps) {
@@ -47,7 +44,7 @@ function useLearning({ game, words: { lexicon } }: LearnProps) {
 
 function LearningPart(props: LearnProps) {
   const { share, hasFailed, start, cancel, forget } = useLearning(props);
-  const learned = useLearned(props.game, props.words);
+  const learned = useLearned(props.game, props.words.lexicon);
   const isRunning = share !== undefined;
   return (
     <div className="setup__part">

@@ -30,7 +30,8 @@ import { NoticeLine } from '../MovePanel/NoticeLine';
 import { OpenRecordButton } from '../Record/OpenRecordButton';
 import { dialogOnDemand, onDemand } from '../OnDemand/on-demand';
 import { Button, Choice, DialogFooter, saveText } from '../ui';
-import { LearnGame, useLearned } from './LearnGame';
+import { useLearned } from '../use-learned';
+import { LearnGame } from './LearnGame';
 import { OwnWordsQuestion, useOwnWordsChoice } from './OwnWordsQuestion';
 import { SeedQuestion } from './SeedQuestion';
 import { farSeatsOf, Names, Seats, seatsOf, seatsWithLevels, usualSeats } from './Seats';
@@ -144,7 +145,7 @@ export function SetupForm(
   };
 
   const counting = ownWords.words ?? material?.words;
-  const isLearned = useLearned(material, counting) !== undefined;
+  const isLearned = useLearned(counting && material, counting?.lexicon) !== undefined;
   const isStandard = counting !== undefined && isSameList(counting.list, DEFAULT_LIST);
   const inShort = optionsInShort({
     names: seats

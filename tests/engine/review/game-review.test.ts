@@ -104,6 +104,14 @@ describe('the win probabilities of a game', () => {
       winProbabilityHistory(smallGame(PLAIN_DRAWS, { seats: seatsOf('human') })),
     ).toBeUndefined();
   });
+
+  it('are no estimates once the game was learned', () => {
+    const learned = { onMove: 1, base: 2, perRoot: 3 };
+    expect(winProbabilityHistory(smallGame(PLAIN_DRAWS, {}, 'NOTE,2b'), learned)).toMatchObject({
+      curve: learned,
+      isFitted: true,
+    });
+  });
 });
 
 describe('the review of a game', () => {

@@ -1,0 +1,13 @@
+import type { Learnable, LearnedGame, Lexicon } from '../engine';
+import { lexiconIn } from '../store';
+import { useGame } from './game-context';
+
+/** What computers have learned about a game with some words, by default those of the game on screen. */
+export const useLearned = (
+  game: Learnable | undefined,
+  lexicon?: Lexicon,
+): LearnedGame | undefined =>
+  useGame((state) => {
+    const { id } = lexicon ?? lexiconIn(state) ?? {};
+    return game && id !== undefined ? state.learnedOf?.(game, id) : undefined;
+  });

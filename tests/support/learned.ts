@@ -1,0 +1,11 @@
+import type { LearnedGame } from '../../src/engine';
+
+/** What might be learned about a game. */
+export const LEARNED: LearnedGame = {
+  leaves: [64, 128],
+  curve: { onMove: 1, base: 2, perRoot: 3 },
+  gained: {
+    learned: { games: 40, won: 31, ahead: 62 },
+    before: { games: 40, won: 28, ahead: 50 },
+  },
+};
