@@ -5,12 +5,23 @@ import {
   counted,
   eitherOf,
   fileSize,
-  insteadOf,
+  printed,
   quoted,
-  wholeNumberIn,
   type Sentences,
   sentenceFor,
 } from './phrases';
+
+/** Describes the whole numbers of a range. */
+export const wholeNumberIn = ({ min, max }: Range): string =>
+  `a whole number from ${printed(min)} to ${printed(max)}`;
+
+/** Why a number field rejects its input. */
+export const numberReason = (what: string, range: Range): string =>
+  `${what}: ${wholeNumberIn(range)}.`;
+
+/** Ends “X must be A” with what was found instead: `, not "B"`, or that nothing was. */
+export const insteadOf = (found: string): string =>
+  found === '' ? ', but it’s missing' : `, not ${quoted(found)}`;
 
 /** Maximum characters shown of a file name (and of its beginning), and of a field path. */
 const SHOWN = { fileName: 60, fileNameBeginning: 20, path: 60 };

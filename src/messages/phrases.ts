@@ -1,11 +1,4 @@
-import {
-  type RackView,
-  type Range,
-  type RuleBook,
-  sanitizeName,
-  type Seat,
-  type Tile,
-} from '../engine';
+import { type RackView, type RuleBook, sanitizeName, type Seat, type Tile } from '../engine';
 
 /** How much the log says: `brief` is for the rhythm of a game, `full` for learning it. */
 export const SPEECHES = ['brief', 'full'] as const;
@@ -90,14 +83,6 @@ export const spoken = (text: string): string => text.replace('−', 'minus ');
 /** A number for the ear: `minus 3`. */
 export const spokenNumber = (number: number): string => spoken(printed(number));
 
-/** Describes the whole numbers of a range. */
-export const wholeNumberIn = ({ min, max }: Range): string =>
-  `a whole number from ${printed(min)} to ${printed(max)}`;
-
-/** Why a number field rejects its input. */
-export const numberReason = (what: string, range: Range): string =>
-  `${what}: ${wholeNumberIn(range)}.`;
-
 /** Points with a sign: `+27`, `0`, `−4`. */
 export const signedPoints = (points: number): string =>
   points > 0 ? `+${points}` : printed(points);
@@ -137,10 +122,6 @@ export function quoted(text: string, shown = MAX_FOUND): string {
     characters.length > shown ? `${characters.slice(0, shown).join('')}…` : characters.join('');
   return JSON.stringify(found).replace(UNSEEN, escaped);
 }
-
-/** Ends “X must be A” with what was found instead: `, not "B"`, or that nothing was. */
-export const insteadOf = (found: string): string =>
-  found === '' ? ', but it’s missing' : `, not ${quoted(found)}`;
 
 /** Shown if code that is loaded on demand fails to load. */
 export const CODE_MISSING =
