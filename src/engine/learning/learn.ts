@@ -20,7 +20,7 @@ import { fitCurveSteps } from './win-curve';
  * before. Every game depends on its number alone, so any number of workers can share them.
  */
 
-/** The second round starts from the leaves of the first. A third changes little. */
+/** The second round starts from the leaves of the first, as in `npm run fit`. */
 export const LEARNING_ROUNDS = 2;
 
 /** Games of Expert against Club to find out what was gained: twenty deals, each played from both seats. */

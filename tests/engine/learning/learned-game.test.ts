@@ -4,6 +4,7 @@ import {
   canBeLearned,
   classic,
   formatRecord,
+  gamesPerRound,
   isFittedGame,
   type LearnedGames,
   learnedGamesSchema,
@@ -92,6 +93,24 @@ describe('the key of a learned game', () => {
 
   it('does not depend on names and options that change no word', () => {
     expect(keyOf({ ...classic, id: 'own', name: 'Mine', unknownWord: 'try-again' })).toBe(key);
+  });
+});
+
+describe('the number of games from which a game is learned', () => {
+  const board = plainBoard(15, 15);
+  const gamesOf = (rules: RuleBook): number => gamesPerRound({ rules, board });
+
+  it('is that of the built-in fits for Classic', () => {
+    expect(gamesOf(classic)).toBe(1500);
+  });
+
+  it('grows with the alphabet and falls with the length of a game, within limits', () => {
+    const { letters, blank } = classic.tileSet;
+    const few = { ...classic, tileSet: { letters: letters.slice(0, 5), blank } };
+    const long = { letters: letters.map((each) => ({ ...each, count: 8 })), blank };
+    expect(gamesOf(few)).toBeLessThan(300);
+    expect(gamesOf({ ...classic, tileSet: long })).toBeLessThan(750);
+    expect(gamesPerRound({ rules: few, board: plainBoard(100, 100) })).toBeGreaterThanOrEqual(20);
   });
 });
 
