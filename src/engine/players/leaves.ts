@@ -102,7 +102,7 @@ const isSame = (one: TileSet, other: TileSet): boolean =>
  * The model of leaves for some rules: a fitted one for a built-in rule book with its own tiles
  * (docs/players.md), else a formula.
  */
-export const leaveModelBy = remember(({ id, tileSet }: RuleBook): LeaveModel => {
+const leaveModelBy = remember(({ id, tileSet }: RuleBook): LeaveModel => {
   const book = RULE_BOOKS.find((one) => one.id === id);
   const fitted = FITTED_LEAVES[id];
   return fitted && book && isSame(book.tileSet, tileSet)
@@ -113,7 +113,8 @@ export const leaveModelBy = remember(({ id, tileSet }: RuleBook): LeaveModel => 
 /** Weights that were learned for a game take the place of those of its rules. */
 type LearnedWeights = readonly number[] | undefined;
 
-const leaveModelFor = (rules: RuleBook, learned: LearnedWeights): LeaveModel =>
+/** The model of leaves of a game. */
+export const leaveModelFor = (rules: RuleBook, learned?: LearnedWeights): LeaveModel =>
   learned ? modelByWeights(rules.tileSet, learned) : leaveModelBy(rules);
 
 /** The value of tiles that are kept for later turns, in points; 0 if there are none. */

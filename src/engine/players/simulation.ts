@@ -10,7 +10,7 @@ import {
 import { chooseIndex, type Tile } from '../tiles';
 import type { Candidate } from './candidates';
 import type { ComputerTurn } from './computer-turn';
-import { leaveModelBy } from './leaves';
+import { leaveModelFor } from './leaves';
 
 /** A game that fits what is seen: the unseen tiles are dealt to the hidden racks in order, and the rest is the bag. */
 function withUnseen(seen: PlayerView, unseen: readonly Tile[]): SampledGame {
@@ -81,8 +81,8 @@ export function* simulateSteps(
   { moves, from, to, turns }: Trial,
   seed: number,
 ): Steps<Outcomes> {
-  const { rules, scores, toMove } = seen;
-  const leaves = turns === 2 ? leaveModelBy(rules) : undefined;
+  const { rules, scores, toMove, learnedLeaves } = seen;
+  const leaves = turns === 2 ? leaveModelFor(rules, learnedLeaves) : undefined;
   const maxTurns = isNearEnd(seen) ? Infinity : turns;
   const before = leadOf(scores, toMove);
   const outcomes = moves.map((): number[] => []);

@@ -12,6 +12,7 @@ import {
   rateMoves,
   runToEnd,
   searchWordsOf,
+  simulateSteps,
   soloView,
 } from '../../../src/engine';
 import { makeKernel } from '../../support/kernel';
@@ -49,6 +50,22 @@ describe('a game with learned leaves', () => {
 
   it('is played by the same scores as before: Club lays its S', () => {
     expect(tilesOf(learned, 'club')).toBe(tilesOf(position, 'club'));
+  });
+
+  it('is simulated by them, if playouts look beyond the reply', () => {
+    const racks = [
+      { kind: 'shown', tiles: position.rack } as const,
+      { kind: 'hidden', count: 7 } as const,
+    ];
+    const seats = { scores: [0, 0], racks, unseen: rackOf('SSSSSSSEEEEEEE'), bagCount: 7 };
+    const pass = { move: { kind: 'pass' }, score: 0, equity: 0 } as const;
+    const after = (seen: PlayerView, turns: 1 | 2): number | undefined => {
+      const trial = { moves: [pass], from: 0, to: 1, turns };
+      const rules = { ...classic, rackSize: 6 };
+      return runToEnd(simulateSteps(words, { ...seen, ...seats, rules }, trial, 1))[0]?.[0];
+    };
+    expect(after(learned, 1)).toBe(after(position, 1));
+    expect(after(learned, 2)).not.toBe(after(position, 2));
   });
 
   it('is rated by them, as hints and reviews are', () => {

@@ -4,7 +4,7 @@ import {
   findBest,
   findPlays,
   formatRecord,
-  leaveModelBy,
+  leaveModelFor,
   type PlayedOut,
   playOut,
   type Position,
@@ -104,7 +104,7 @@ describe.each(RULE_BOOKS.map((rules) => [rules.id, rules] as const))(
     it('plays out a game to the same end in WebAssembly and in JavaScript', () => {
       const { states } = gameOf(rules);
       const game = sampleOf(at(states, 1));
-      for (const leaves of [undefined, leaveModelBy(rules)]) {
+      for (const leaves of [undefined, leaveModelFor(rules)]) {
         const playout = { game, moves: [], turns: Infinity, leaves, seed: 5 };
         const played = playOut(fullWords, playout);
         expect(toldOfGame(playOut(plain, playout))).toEqual(toldOfGame(played));

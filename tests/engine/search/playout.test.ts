@@ -9,7 +9,7 @@ import {
   initialRandom,
   type GameState,
   latestState,
-  leaveModelBy,
+  leaveModelFor,
   leavesOf,
   leaveValueBy,
   type Move,
@@ -169,7 +169,7 @@ describe.each(RULE_BOOKS.map((rules) => [rules.id, rules] as const))(
     });
 
     it('makes the best moves by score and leave until the bag is empty', () => {
-      const leaves = leaveModelBy(rules);
+      const leaves = leaveModelFor(rules);
       let state = dealt(rules, `${id} by equity`);
       let kept = 0;
       while (!state.result) {
