@@ -38,6 +38,21 @@ async function opened() {
   return { page, ...shown };
 }
 
+/** Opens a game that gives hints, without its board. */
+async function openedWithHints() {
+  const page = await pageWith(
+    smallGame(PLAIN_DRAWS, { seats: seatsOf('human', 'computer'), help: true }),
+  );
+  const shown = show(
+    page,
+    <>
+      <MovePanel />
+      <Announcer />
+    </>,
+  );
+  return { page, ...shown };
+}
+
 const tile = (name: string) => screen.getByRole('button', { name });
 const heard = () => screen.getByRole('log').lastChild?.textContent;
 
@@ -206,15 +221,7 @@ describe('number keys', () => {
   });
 
   it('ask for a hint, which replaces the tip, or announce that there is none', async () => {
-    const game = smallGame(PLAIN_DRAWS, { seats: seatsOf('human', 'computer'), help: true });
-    const page = await pageWith(game);
-    const { user } = show(
-      page,
-      <>
-        <MovePanel />
-        <Announcer />
-      </>,
-    );
+    const { page, user } = await openedWithHints();
     await user.keyboard('4');
     expect(await screen.findByText(/^Look at /)).toHaveAttribute('role', 'status');
     expect(screen.queryByRole('note', { name: 'Tip' })).not.toBeInTheDocument();
@@ -224,15 +231,7 @@ describe('number keys', () => {
   });
 
   it('ask for one more step of a hint with each press, and are told when it is complete', async () => {
-    const game = smallGame(PLAIN_DRAWS, { seats: seatsOf('human', 'computer'), help: true });
-    const page = await pageWith(game);
-    const { user } = show(
-      page,
-      <>
-        <MovePanel />
-        <Announcer />
-      </>,
-    );
+    const { page, user } = await openedWithHints();
     await user.keyboard('{4>5/}');
     expect(await screen.findByText(/^Look at /)).toBeVisible();
     await user.keyboard('{4>5/}');
