@@ -290,6 +290,16 @@ describe('the verdict', () => {
     expect(verdict()).toHaveTextContent(/^Enter word,square:/);
   });
 
+  it('leaves the reason of a refusal to the board unless it names several words', async () => {
+    const rules = { ...scraebbkle, wordsPerMove: 'crosswise' } as const;
+    const { user } = await opened({ ...MIXED, rules }, ['NO,2b', ',']);
+    await user.type(box(), 'EE,2d{Enter}');
+    expect(screen.getByText('NOEE isn’t in the word list.')).toHaveClass('visually-hidden');
+    await user.clear(box());
+    await user.type(box(), 'ET,d2{Enter}');
+    expect(screen.getByText(/ aren’t in the word list\.$/)).not.toHaveClass('visually-hidden');
+  });
+
   it('offers the move meant by another notation', async () => {
     const { user } = await opened(MIXED);
     await user.type(box(), 'NO,b2,r{Enter}');

@@ -35,8 +35,11 @@ function Suggestion({ suggestion, intendedTiles }: Notice) {
   );
 }
 
-/** The outcome of the last action: a headline, optionally with a reason and its details. */
-export function NoticeLine() {
+/**
+ * The outcome of the last action: a headline, optionally with a reason and its details. A reason that the board shows is
+ * left to screen readers, which do not read the marks on the board.
+ */
+export function NoticeLine({ isReasonOnBoard = false }: { readonly isReasonOnBoard?: boolean }) {
   const notice = useGame((state) => state.notice);
   if (!notice) return null;
   const { tone, headline, reason, lines, isAboutUnreadable } = notice;
@@ -47,7 +50,7 @@ export function NoticeLine() {
       {reason !== undefined && (
         <>
           {!isAboutUnreadable && <br />}
-          <span>{reason}</span>
+          <span className={isReasonOnBoard ? 'visually-hidden' : undefined}>{reason}</span>
         </>
       )}
       <Suggestion {...notice} />

@@ -15,6 +15,7 @@ import {
   adviceNow,
   type GameStore,
   hasResigned,
+  isRefusalOnBoard,
   tipNow,
   hasOtherLexicon,
   noWordFitsNow,
@@ -131,6 +132,7 @@ export function VerdictLine({ prompt }: { readonly prompt: Prompt }) {
   const ghost = useGame((state) => state.ghost);
   const verdict = useGame((state) => state.verdict);
   const tone = useGame(({ notice }) => notice?.tone);
+  const isReasonOnBoard = useGame(isRefusalOnBoard);
   const isRefused = tone === 'refusal';
   const play = verdict.kind === 'play' && verdict.judged.ok ? verdict.judged.value : undefined;
   return (
@@ -149,7 +151,7 @@ export function VerdictLine({ prompt }: { readonly prompt: Prompt }) {
           <div>
             {!isRefused && (play ? <SpokenWorth play={play} /> : <Reason verdict={verdict} />)}
           </div>
-          <NoticeLine />
+          <NoticeLine isReasonOnBoard={isReasonOnBoard} />
         </div>
         <MovePrompt {...prompt} />
         <Coach />

@@ -194,6 +194,13 @@ export function pillFor(move: Move): Pill | undefined {
   return { text, square, direction };
 }
 
+/** Whether the board says why a played move was rejected: its pill is at the only word that is not in the list. */
+export function isRefusalOnBoard(move: Move): boolean {
+  if (move.refused?.code !== 'WORD_NOT_IN_LIST') return false;
+  const [word, ...others] = refusedStretches(move);
+  return word !== undefined && others.length === 0 && word.direction === pillFor(move)?.direction;
+}
+
 /** The main word of a play that is only shown. */
 export const stretchOfPlay = ({ words }: JudgedPlay): Stretch | undefined =>
   stretchOver(squaresOf(words[0]?.tiles ?? []));
