@@ -68,6 +68,69 @@ export function movePrompt(rules: RuleBook): readonly string[] {
   }
 }
 
+const DIRECTIONS_TYPED: Readonly<Record<NotationName, string>> = {
+  'word-square': 'f4 goes down, 4f goes across.',
+  'word-square-direction': 'The d is for down, the r for right.',
+  'word-square-or-whole-word': 'f4 goes down, 4f goes across.',
+  commands: 'The | is for down, the - for across. Rows and columns start at 1.',
+};
+
+/** How the direction of a move is typed. */
+export const directionForm = ({ notation }: RuleBook): string => DIRECTIONS_TYPED[notation];
+
+/** What a player may type, and what it does. */
+export type TypedMove = readonly [typed: string, what: string];
+
+const typedExchange = (rules: RuleBook): readonly TypedMove[] => {
+  if (rules.exchange === 'none') return [];
+  const [typed, what] = hasBlanks(rules) ? ['-A_', 'A and a blank'] : ['-AE', 'A and E'];
+  return [[typed, `exchange ${what}`]];
+};
+
+const typedBlank = (rules: RuleBook, typed: string, letter: string): readonly TypedMove[] =>
+  hasBlanks(rules) ? [[typed, `the ${letter} is a blank`]] : [];
+
+/** An example of each kind of typed move. */
+export function typedMoves(rules: RuleBook): readonly TypedMove[] {
+  switch (rules.notation) {
+    case 'word-square':
+    case 'word-square-or-whole-word':
+      return [
+        ['HI,f4', 'HI down from f4'],
+        ['HI,4f', 'HI across from f4'],
+        ...typedBlank(rules, 'Hi,f4', 'small i'),
+        ...(rules.notation === 'word-square'
+          ? []
+          : [['GRAPE,4,0,across', 'a whole word; row and column start at 0'] as const]),
+        ...typedExchange(rules),
+        [',', 'pass'],
+      ];
+    case 'word-square-direction':
+      return [
+        ['HI,f4,d', 'HI down from f4'],
+        ['HI,f4,r', 'HI across from f4'],
+        ...typedBlank(rules, 'Hi,f4,d', 'small i'),
+        ...typedExchange(rules),
+        [',,', 'pass'],
+      ];
+    case 'commands':
+      return [
+        ['PLACE | 3 3 CAKE', 'CAKE down from row 3, column 3'],
+        ['PLACE - 3 3 CAKE', 'CAKE across from there'],
+        ...typedBlank(rules, 'PLACE - 3 3 CA?KE', 'K'),
+        ...(rules.exchange === 'none'
+          ? []
+          : [
+              [
+                exchangeExample(rules),
+                `exchange two a’s${hasBlanks(rules) ? ' and a blank' : ''}`,
+              ] as const,
+            ]),
+        ['PASS', 'pass'],
+      ];
+  }
+}
+
 export const TIP = { name: 'Tip', done: 'Got it' } as const;
 
 /** The first tip: how to place tiles, and where the first of them must go. */

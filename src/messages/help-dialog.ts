@@ -1,28 +1,15 @@
 import type { RuleBook } from '../engine';
-import { joined } from './phrases';
-import { hasBlanks, moveForm } from './refusals';
-
-function blanksForm(rules: RuleBook): string {
-  if (!hasBlanks(rules)) return '';
-  if (rules.notation === 'commands') return '? is a blank; put its letter after it.';
-  const returned = rules.exchange === 'none' ? '' : ', and _ is one in an exchange';
-  return `A small letter is a blank${returned}.`;
-}
+import { directionForm } from './guide';
+import { hasBlanks } from './refusals';
 
 const OCCUPIED_SQUARES = {
-  slide: 'Occupied squares are skipped.',
-  refuse: 'The first square must be free. After it, occupied squares are skipped.',
+  slide: 'Squares that have a tile are skipped.',
+  refuse: 'The first square must be empty. After it, squares that have a tile are skipped.',
 } as const;
 
-/** How moves are written, in one paragraph. */
+/** How moves are typed; examples follow. */
 export const movesInWords = (rules: RuleBook): string =>
-  joined([
-    'Enter your tiles and the first square.',
-    moveForm(rules),
-    rules.notation === 'commands' && '| is down, - is across; then row and column, from 1.',
-    OCCUPIED_SQUARES[rules.occupiedSquare],
-    blanksForm(rules),
-  ]);
+  `You can type a move instead of placing tiles. Type only the tiles you add, and the square of the first. ${directionForm(rules)} ${OCCUPIED_SQUARES[rules.occupiedSquare]}`;
 
 export const HELP_DIALOG = {
   title: 'Rules and keys',

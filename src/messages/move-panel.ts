@@ -17,6 +17,7 @@ import { lostTurnSentence } from './turns';
 
 export const MOVE_PANEL = {
   name: 'Your move',
+  typeMove: 'Type a move',
   howToType: 'How to type a move',
   verdict: 'Verdict',
   play: 'Play',

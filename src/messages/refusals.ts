@@ -53,24 +53,24 @@ const COMMAND_REASONS: Sentences<CommandProblem, [rules: RuleBook]> = {
   'blank-without-letter': 'Put the blank’s letter after the ?.',
 };
 
-const WORD_SQUARE = 'HI,f4 is down, HI,4f is across, a comma alone passes';
+const WORD_SQUARE =
+  'Type your tiles, a comma and the first square. HI,f4 goes down, HI,4f across. A comma alone passes.';
 
-function moveForms(rules: RuleBook): string {
+/** How moves are typed, in a few sentences. */
+export function moveForm(rules: RuleBook): string {
   const isExchanged = rules.exchange !== 'none';
-  const signed = isExchanged ? '; -AE exchanges tiles' : '';
+  const exchange = isExchanged ? ' -AE exchanges tiles.' : '';
   switch (rules.notation) {
     case 'word-square':
-      return `word,square: ${WORD_SQUARE}${signed}`;
+      return `${WORD_SQUARE}${exchange}`;
     case 'word-square-direction':
-      return `word,square,direction: HI,f4,r is across, HI,f4,d is down, two commas alone pass${signed}`;
+      return `Type your tiles, the first square and the direction. HI,f4,d goes down, HI,f4,r across. Two commas alone pass.${exchange}`;
     case 'word-square-or-whole-word':
-      return `word,square: ${WORD_SQUARE}; or a whole word with row and column from 0: GRAPE,4,0,across${signed}`;
+      return `${WORD_SQUARE}${exchange} Or type a whole word with its row and column from 0, like GRAPE,4,0,across.`;
     case 'commands':
-      return `PASS${isExchanged ? `, ${exchangeExample(rules)},` : ''} or PLACE | 3 3 CAKE`;
+      return `Type PASS${isExchanged ? `, ${exchangeExample(rules)}` : ''} or a place and tiles: PLACE | 3 3 CAKE goes down, PLACE - 3 3 CAKE across.`;
   }
 }
-
-export const moveForm = (rules: RuleBook): string => `Enter ${moveForms(rules)}.`;
 
 /** The faulty part of the input if it is known, otherwise how moves are written. */
 const formatReason = (rules: RuleBook, { problem }: MoveFormatError): string =>

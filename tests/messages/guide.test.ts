@@ -3,7 +3,9 @@ import {
   configured,
   crossword,
   emptyGrid,
+  parseMove,
   type RuleBook,
+  RULE_BOOKS,
   scrabbkle,
   scraebbkle,
 } from '../../src/engine';
@@ -14,6 +16,7 @@ import {
   movePrompt,
   playingHint,
   premiumHint,
+  typedMoves,
 } from '../../src/messages';
 import { boardOf, fieldOf, plainBoard } from '../support/pictures';
 
@@ -92,3 +95,17 @@ for (const [rules, asked] of PROMPTS) {
     expect(movePrompt(rules).join('\n')).toBe(asked);
   });
 }
+
+it.each(RULE_BOOKS)('every example of a typed move of $name is one', (rules) => {
+  const field = empty(plainBoard(8, 8));
+  const examples = typedMoves(rules).map(([typed]) => [typed, parseMove(rules, field, typed).ok]);
+  expect(examples.length).toBeGreaterThan(2);
+  expect(examples).toEqual(examples.map(([typed]) => [typed, true]));
+});
+
+it('examples of typed moves name no blank or exchange that the game lacks', () => {
+  const { tileSet } = crossword;
+  for (const rules of [crossword, { ...configured, tileSet, exchange: 'none' } as const]) {
+    expect(typedMoves(rules).flat().join(' ')).not.toMatch(/blank|exchange/i);
+  }
+});

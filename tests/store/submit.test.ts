@@ -37,7 +37,8 @@ const turnsOf = (page: Page) => page.state().table?.turns;
 const FORMAT = {
   tone: 'refusal',
   headline: 'Illegal move format',
-  reason: 'Enter word,square: HI,f4 is down, HI,4f is across, a comma alone passes.',
+  reason:
+    'Type your tiles, a comma and the first square. HI,f4 goes down, HI,4f across. A comma alone passes.',
 };
 
 describe('a legal move', () => {

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { RULE_BOOKS, type RuleBook, scraebbkle } from '../../engine';
-import { HELP_DIALOG, keysInWords, movesInWords } from '../../messages';
+import { HELP_DIALOG, keysInWords, movesInWords, typedMoves } from '../../messages';
 import { TIPS } from '../../store';
 import { GameDialog } from '../GameDialog/GameDialog';
 import { useActions, useGame } from '../game-context';
@@ -20,24 +20,40 @@ function HintsButton() {
   );
 }
 
+/** What to press or type, and what it does. */
+function KeyTable({ rows }: { readonly rows: readonly (readonly [keys: string, what: string])[] }) {
+  return (
+    <table className="help__keys">
+      <tbody>
+        {rows.map(([keys, what]) => (
+          <tr key={keys}>
+            <th scope="row">
+              <kbd>{keys}</kbd>
+            </th>
+            <td>{what}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
 function HandsPage({ rules }: { readonly rules: RuleBook }) {
   return (
     <>
       <p>{HELP_DIALOG.handsHelp}</p>
       <p>{HELP_DIALOG.zoomHelp}</p>
       <HintsButton />
-      <table className="help__keys">
-        <tbody>
-          {keysInWords(rules).map(([keys, what]) => (
-            <tr key={keys}>
-              <th scope="row">
-                <kbd>{keys}</kbd>
-              </th>
-              <td>{what}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <KeyTable rows={keysInWords(rules)} />
+    </>
+  );
+}
+
+function TypingPage({ rules }: { readonly rules: RuleBook }) {
+  return (
+    <>
+      <p>{movesInWords(rules)}</p>
+      <KeyTable rows={typedMoves(rules)} />
     </>
   );
 }
@@ -75,7 +91,7 @@ export function HelpDialog() {
   });
   const others: readonly HelpPage[] = [
     { id: 'hands', name: HELP_DIALOG.hands, content: <HandsPage rules={rules} /> },
-    { id: 'moves', name: HELP_DIALOG.moves, content: <p>{movesInWords(rules)}</p> },
+    { id: 'moves', name: HELP_DIALOG.moves, content: <TypingPage rules={rules} /> },
     { id: 'friends', name: HELP_DIALOG.friends, content: <p>{HELP_DIALOG.friendsHelp}</p> },
   ];
   const [shown, show] = useState(opensAtKeys ? 'hands' : `rules of ${rules.id}`);

@@ -160,7 +160,7 @@ export function MoveForm({ prompt }: { readonly prompt: Prompt }) {
               <input
                 ref={useLandmark('move-box')}
                 value={text}
-                placeholder={shape}
+                placeholder={MOVE_PANEL.typeMove}
                 maxLength={200}
                 spellCheck={false}
                 autoCapitalize="none"

@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react';
-import { illegalFormat, movePrompt } from '../../messages';
+import { illegalFormat, MOVE_PANEL, movePrompt, typedMoves } from '../../messages';
 import type { GameStore } from '../../store';
 import { useGame, useGameStore } from '../game-context';
 import './move-prompt.css';
@@ -46,14 +46,32 @@ export function usePrompt(): Prompt {
   };
 }
 
-/** The help for the move box: how to write a move. It scrolls with the verdict, so it covers nothing. */
+/**
+ * The help for the move box: examples, then how to write a move. It scrolls with the verdict, so it covers nothing.
+ */
 export function MovePrompt({ id, isOpen }: Prompt) {
   const rules = useGame(({ table }) => table?.view.rules);
   if (!rules) return null;
   return (
-    // Focusable, so that keys scroll it if it is taller than the panel.
-    <p id={id} className="move-prompt" hidden={!isOpen} tabIndex={0}>
-      {movePrompt(rules).join('\n')}
-    </p>
+    <div
+      className="move-prompt"
+      role="group"
+      aria-label={MOVE_PANEL.howToType}
+      hidden={!isOpen}
+      // Focusable, so that keys scroll it if it is taller than the panel.
+      tabIndex={0}
+    >
+      <dl>
+        {typedMoves(rules).map(([typed, what]) => (
+          <div key={typed}>
+            <dt>
+              <kbd>{typed}</kbd>
+            </dt>
+            <dd>{what}</dd>
+          </div>
+        ))}
+      </dl>
+      <p id={id}>{movePrompt(rules).join('\n')}</p>
+    </div>
   );
 }
