@@ -245,16 +245,20 @@ function roomInStack(around: Usual, shape: Shape): Size {
   return isWorthIt ? without : withMoves;
 }
 
-/** Side of a zoomed square. Without a high column beside the board, as many as possible are side by side. */
+/**
+ * Side of a zoomed square. Without a high column beside the board, as many as possible are side by side; in a low window
+ * whole rows fill the height, since the whole board is shown in the same frame.
+ */
 function zoomedSide(
   around: Usual,
   arrangement: Arrangement,
   { columns }: Shape,
-  { width }: Size,
+  { width, height }: Size,
 ): number {
   if (arrangement === 'tall' || arrangement === 'short') return clamp(width / columns, 32, 44);
   const min = arrangement === 'stack' && !isLow(around) ? 36 : MIN_ZOOMED_SIZE;
-  return width / Math.min(columns, Math.max(1, Math.floor(width / min)));
+  const across = width / Math.min(columns, Math.max(1, Math.floor(width / min)));
+  return arrangement === 'flat' ? Math.max(across, height / Math.floor(height / min)) : across;
 }
 
 /** Rounds down; tolerates the inexact divisions by the growth. */
