@@ -1,9 +1,10 @@
 import { settled } from '../lib/settled';
 import type { Locator, Page } from '@playwright/test';
 import { countSquares, meterOf } from '../lib/cost';
-import { after, dealt, shippedBoard } from '../lib/games';
+import { after, dealt, endedByPasses, shippedBoard } from '../lib/games';
 import { placesOf } from '../lib/geometry';
 import { carry, fingerOn, middleOf, pinch, type Point, tap, tapTwice } from '../lib/gestures';
+import { review, reviewGame } from '../lib/review';
 import {
   boardFrame,
   expectInSight,
@@ -252,6 +253,22 @@ test.describe('one finger', () => {
         expect(await widthOf(page, name)).toBeGreaterThanOrEqual(FOR_FINGERS);
         await expectInSight(square(page, name));
       }
+    }
+  });
+
+  test('shows the reviewed turns of 26 × 99 squares large enough to be read', async ({ page }) => {
+    const turns = after(PRAIRIE, 'DINED,m50', 'TN,53l');
+    await reviewGame(page, endedByPasses(turns, 0));
+    for (const word of [
+      ['m50', 'm54'],
+      ['l53', 'n53'],
+    ]) {
+      for (const name of word) {
+        await expectInSight(square(page, name));
+        expect(await widthOf(page, name)).toBeGreaterThanOrEqual(FOR_FINGERS);
+      }
+      await review(page).getByRole('button', { name: 'Next turn' }).tap();
+      await settled(page);
     }
   });
 

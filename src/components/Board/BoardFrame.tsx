@@ -11,7 +11,7 @@ import {
 } from 'react';
 import type { Board, Square } from '../../engine';
 import { BOARD } from '../../messages';
-import { laidSquares, wordOfTurn } from '../../store';
+import { type GameStore, isReviewing, laidSquares, wordOfTurn } from '../../store';
 import { useActions, useGame, useGameStore, useLandmark } from '../game-context';
 import { clamp, type Point } from '../geometry';
 import { useMeaningOnBoard } from '../Meanings/MeaningButton';
@@ -111,6 +111,26 @@ function useStrip(props: {
   }, [isZoomed]);
 }
 
+/** The middle square of the play that the dock is about: a ghost, or the move of a reviewed turn. */
+function squareInDock(state: GameStore): Square | undefined {
+  const turn = isReviewing(state) ? state.table?.view.turns.at(-1) : undefined;
+  const reviewed = turn?.kind === 'play' ? turn.squares : [];
+  const squares = state.ghost?.laid.map(({ square }) => square) ?? reviewed;
+  return squares[squares.length >> 1];
+}
+
+/** Below a sheet, zooms a board to the play that the sheet is about if its letters cannot be read as a whole. */
+function usePlayInDock(zoom: BoardZoom, { arrangement }: BoardSize): void {
+  const square = useGame(squareInDock);
+  const isBelowSheet = arrangement === 'stack' || arrangement === 'flat';
+  const zoomTo = useEffectEvent((shown: Square) => {
+    if (isBelowSheet && zoom.isFitted && !zoom.isWholeLegible) zoom.zoomToUsable(shown);
+  });
+  useEffect(() => {
+    if (square) zoomTo(square);
+  }, [square]);
+}
+
 /** Returns the square at a point of the drawn board, and its top left corner; undefined outside the squares. */
 function squareAtPoint(
   board: Board,
@@ -155,6 +175,7 @@ function FramedBoard(props: BoardFrameProps & { readonly board: Board; readonly 
   );
   useBoardPanZoom(frame, zoom.hands);
   useOwnMove(zoom.endMove);
+  usePlayInDock(zoom, size);
   useStrip({ frame, grid, zoom, rim, isStrip: isStrip && isDrawn });
 
   const areaNow = () => {
