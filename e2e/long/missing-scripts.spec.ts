@@ -97,8 +97,8 @@ async function expectGame(page: Page, { game = FINISHED, kept }: FileJourney): P
   await expect(board(page)).toBeVisible();
   if (kept?.['record'] !== undefined) return;
   const moves = page.getByRole('tab', { name: 'Moves', exact: true });
-  // That of a page of the dock, or of the note in place of a review.
-  const close = page.locator('.dock').getByRole('button', { name: 'Close', exact: true });
+  // That of a page of the dock, of a review, or of the note in its place.
+  const close = page.locator('.dock').getByRole('button', { name: /^Close(?: review)?$/ });
   await expect(moves.or(close).first()).toBeAttached();
   if (await close.isVisible()) await close.click();
   // A dialog may be open over it.
