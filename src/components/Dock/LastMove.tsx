@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Candidate } from '../../engine';
 import {
   ANALYSIS,
@@ -98,28 +98,33 @@ function WaysToCompare({ turnsBefore, before, played, better }: JudgedMove) {
   );
 }
 
-/** Asks how the last move was, and says it in a sentence. */
+/** Asks how the last move was, and says it in a sentence, which is scrolled into view. */
 export function LastMove() {
   const hasPlayed = useGame(hasOwnPlay);
   const answer = useGame((state) => analysisNow(state)?.lastMove);
   const { judgeLastMove } = useActions();
+  const place = useRef<HTMLDivElement>(null);
+  const isFound = answer?.kind === 'found';
+  useEffect(() => {
+    if (isFound) place.current?.scrollIntoView({ block: 'nearest' });
+  }, [isFound]);
   if (!hasPlayed) return null;
   return (
-    <div className={answer ? 'own-move own-move--told' : 'own-move'}>
+    <div ref={place} className={answer ? 'own-move own-move--told' : 'own-move'}>
       {answer ? (
         <h2>{ANALYSIS.lastMove}</h2>
       ) : (
         <Button onClick={judgeLastMove}>{ANALYSIS.lastMove}</Button>
       )}
       <p role="status">
-        {answer?.kind === 'found'
+        {isFound
           ? [
               lastMoveSentence(answer.before, answer.played, answer.better),
               ...(answer.isCut ? [CUT.best] : []),
             ].join(' ')
           : pendingText(answer)}
       </p>
-      {answer?.kind === 'found' && <WaysToCompare {...answer} />}
+      {isFound && <WaysToCompare {...answer} />}
     </div>
   );
 }
