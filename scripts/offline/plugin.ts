@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
 
@@ -44,7 +44,7 @@ export function offlineCopy(lists: readonly string[]): Plugin {
     name: 'offline-copy',
     apply: 'build',
     configResolved: ({ root, build: { outDir } }) => {
-      folder = join(root, outDir);
+      folder = resolve(root, outDir);
     },
     generateBundle(_options, bundle) {
       for (const file of Object.values(bundle)) {
