@@ -192,13 +192,15 @@ const SHOWN_FIRST = [
   '/messages/levels',
 ];
 
+/** The first script, of the page or of its worker, is one chunk with all its dependencies. */
+const START = { name: 'start', tags: ['$initial' as const], includeDependenciesRecursively: false };
+
 /**
- * Few chunks, since each request takes its time on a phone. The first script is one chunk with all its dependencies.
- * Modules common to lazy parts are small enough for one chunk; by default the bundler would create one for each
- * combination of parts.
+ * Few chunks, since each request takes its time on a phone. Modules common to lazy parts are small enough for one
+ * chunk; by default the bundler would create one for each combination of parts.
  */
 const GROUPS = [
-  { name: 'start', tags: ['$initial' as const], includeDependenciesRecursively: false },
+  START,
   // No first view opens a file. Together with the modules of the front page, these would be loaded too early.
   {
     name: 'files',
@@ -272,7 +274,11 @@ export default defineConfig({
     partsOnDemand(),
     offlineCopy(Object.keys(LIST_MARKS).map((name) => `resources/${name}`)),
   ],
-  worker: { format: 'es', plugins: () => [searchKernel()] },
+  worker: {
+    format: 'es',
+    plugins: () => [searchKernel()],
+    rolldownOptions: { output: { codeSplitting: { groups: [START] } } },
+  },
   build: {
     target: 'es2022',
     rolldownOptions: {
