@@ -74,7 +74,7 @@ test('moves are typed to the end of the game: refused with a reason, translated,
     await playMove(page, 'qwerty');
     await expect(verdict(page)).toContainText('Illegal move format');
     await expect(verdict(page)).toContainText(
-      'Type your tiles, a comma and the first square. HI,f4 goes down, HI,4f across. A comma alone passes.',
+      'Type tiles and a square: HI,f4 goes down, HI,4f across. A comma alone passes.',
     );
     await expect(verdict(page).getByRole('button')).toHaveCount(0);
     await expect(moveBox(page)).toHaveValue('qwerty');

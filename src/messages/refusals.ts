@@ -53,8 +53,7 @@ const COMMAND_REASONS: Sentences<CommandProblem, [rules: RuleBook]> = {
   'blank-without-letter': 'Put the blank’s letter after the ?.',
 };
 
-const WORD_SQUARE =
-  'Type your tiles, a comma and the first square. HI,f4 goes down, HI,4f across. A comma alone passes.';
+const WORD_SQUARE = 'Type tiles and a square: HI,f4 goes down, HI,4f across. A comma alone passes.';
 
 /** How moves are typed, in a few sentences. */
 export function moveForm(rules: RuleBook): string {
@@ -64,7 +63,7 @@ export function moveForm(rules: RuleBook): string {
     case 'word-square':
       return `${WORD_SQUARE}${exchange}`;
     case 'word-square-direction':
-      return `Type your tiles, the first square and the direction. HI,f4,d goes down, HI,f4,r across. Two commas alone pass.${exchange}`;
+      return `Type tiles, a square and a direction: HI,f4,d goes down, HI,f4,r across. Two commas alone pass.${exchange}`;
     case 'word-square-or-whole-word':
       return `${WORD_SQUARE}${exchange} Or type a whole word with its row and column from 0, like GRAPE,4,0,across.`;
     case 'commands':

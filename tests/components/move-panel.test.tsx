@@ -199,10 +199,7 @@ describe('the move box', () => {
 describe('the verdict', () => {
   it.each([
     ['', 'Place tiles on the board or type a move.'],
-    [
-      'NO',
-      'Type your tiles, a comma and the first square. HI,f4 goes down, HI,4f across. A comma alone passes.',
-    ],
+    ['NO', 'Type tiles and a square: HI,f4 goes down, HI,4f across. A comma alone passes.'],
     [',', 'Enter a comma to pass.'],
     ['NO,2b', 'NO, 2 points.'],
     ['EE,2b', 'EE isn’t in the word list.'],
@@ -290,7 +287,7 @@ describe('the verdict', () => {
     );
     expect(turnsOf(page)).toBe(0);
     await user.type(box(), '{Backspace}');
-    expect(verdict()).toHaveTextContent(/^Type your tiles,/);
+    expect(verdict()).toHaveTextContent(/^Type tiles and a square:/);
   });
 
   it('leaves the reason of a refusal to the board unless it names several words', async () => {

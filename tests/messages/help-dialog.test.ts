@@ -19,13 +19,13 @@ it('every game on offer has a different one-sentence description', () => {
 
 describe('the move format in words', () => {
   const WORD_SQUARE =
-    'Type your tiles, a comma and the first square. HI,f4 goes down, HI,4f across. A comma alone passes.';
+    'Type tiles and a square: HI,f4 goes down, HI,4f across. A comma alone passes.';
 
   it.each([
     [scraebbkle, WORD_SQUARE],
     [
       scrabbkle,
-      'Type your tiles, the first square and the direction. HI,f4,d goes down, HI,f4,r across. Two commas alone pass.',
+      'Type tiles, a square and a direction: HI,f4,d goes down, HI,f4,r across. Two commas alone pass.',
     ],
     [classic, `${WORD_SQUARE} -AE exchanges tiles.`],
     [

@@ -37,8 +37,7 @@ const turnsOf = (page: Page) => page.state().table?.turns;
 const FORMAT = {
   tone: 'refusal',
   headline: 'Illegal move format',
-  reason:
-    'Type your tiles, a comma and the first square. HI,f4 goes down, HI,4f across. A comma alone passes.',
+  reason: 'Type tiles and a square: HI,f4 goes down, HI,4f across. A comma alone passes.',
 };
 
 describe('a legal move', () => {
