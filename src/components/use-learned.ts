@@ -2,7 +2,7 @@ import type { Learnable, LearnedGame, Lexicon } from '../engine';
 import { lexiconIn } from '../store';
 import { useGame } from './game-context';
 
-/** What computers have learned about a game with some words, by default those of the game on screen. */
+/** The values learned for a game with a lexicon, by default that of the game on screen. */
 export const useLearned = (
   game: Learnable | undefined,
   lexicon?: Lexicon,

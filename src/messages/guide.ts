@@ -78,7 +78,7 @@ const DIRECTIONS_TYPED: Readonly<Record<NotationName, string>> = {
 /** How the direction of a move is typed. */
 export const directionForm = ({ notation }: RuleBook): string => DIRECTIONS_TYPED[notation];
 
-/** What a player may type, and what it does. */
+/** An example of a typed move, and its effect. */
 export type TypedMove = readonly [typed: string, what: string];
 
 const typedExchange = (rules: RuleBook): readonly TypedMove[] => {

@@ -20,7 +20,7 @@ function HintsButton() {
   );
 }
 
-/** What to press or type, and what it does. */
+/** A table of keys or typed moves and their effects. */
 function KeyTable({ rows }: { readonly rows: readonly (readonly [keys: string, what: string])[] }) {
   return (
     <table className="help__keys">

@@ -199,7 +199,7 @@ export function RulesPage(props: {
   readonly board: Board | undefined;
   /** Whether tiles lie on the board before play. */
   readonly isGiven: boolean;
-  /** What computers have learned about the game. */
+  /** Values that computers have learned for the game. */
   readonly learned: LearnedGame | undefined;
 }) {
   const { rules, board, isGiven, learned } = props;

@@ -68,7 +68,7 @@ function LearningPart(props: LearnProps) {
   );
 }
 
-/** Offers to learn a game for which the page has no values of its own. Another game ends the learning. */
+/** Offers to learn a game that has no built-in values. Learning stops if another game is chosen. */
 export function LearnGame({ game, words }: LearnProps) {
   const isKnown = isFittedGame(game) && isSameList(words.list, DEFAULT_LIST);
   if (isKnown || !canBeLearned(game.rules)) return undefined;

@@ -61,7 +61,7 @@ export interface LearningSamples {
   readonly positions: Float64Array;
 }
 
-/** The game as computers play it against each other: by level, whatever its rules say. */
+/** The game for self-play: computers play by level, even if the rules use a skill. */
 const selfPlayOf = (
   words: SearchWords,
   lexicon: Lexicon,

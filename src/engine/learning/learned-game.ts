@@ -46,7 +46,7 @@ const learned = v.object({
 /** Two fingerprints, and the id of a lexicon. */
 const key = v.pipe(v.string(), v.maxLength(34 + MAX_LENGTH.id));
 
-/** What self-play taught about a game. */
+/** Values learned for a game by self-play. */
 export interface LearnedGame {
   readonly leaves: readonly number[];
   readonly curve: WinCurve;

@@ -18,7 +18,7 @@ export interface PositionSample {
   readonly won: number;
 }
 
-/** What a game of self-play teaches. */
+/** The samples of a game of self-play. */
 export interface GameSamples {
   readonly racks: readonly RackSample[];
   readonly positions: readonly PositionSample[];

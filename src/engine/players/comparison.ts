@@ -5,7 +5,7 @@ import { isDetermined, isNearEnd, type Outcomes, type Trial } from './simulation
 
 interface Contender {
   readonly candidate: Candidate;
-  /** What the move was expected to be worth before `values`, in points: its equity, or its value by shorter playouts. */
+  /** The estimate that `values` correct, in points: the equity of the move, or its value by shorter playouts. */
   readonly expected: number;
   /** The outcomes of playouts. */
   readonly values: readonly number[];
@@ -140,8 +140,8 @@ function surprisesOf(contenders: readonly Contender[]): Surprises {
 }
 
 /**
- * The values of moves: what was expected of them, corrected by the outcomes of playouts as far as these differ by more
- * than noise. This is the James–Stein estimator, which here shrinks each move towards its own expectation.
+ * The values of moves: their estimates, corrected by the outcomes of playouts as far as these differ by more than
+ * noise. This is the James–Stein estimator, which here shrinks each move towards its estimate.
  */
 function valuesOf({ contenders, isPlayedOut }: Comparison): readonly number[] {
   if (contenders[0]?.values.length === 0) return contenders.map(({ expected }) => expected);
@@ -158,8 +158,8 @@ function valuesOf({ contenders, isPlayedOut }: Comparison): readonly number[] {
 const MIN_PART_THAT_DECIDES = 0.5;
 
 /**
- * Whether moves differ by the replies that they allow far more than by anything else. Then the own next turn shows
- * little: playouts would count on it, but the next player would spoil it.
+ * Whether moves differ by the replies that they allow far more than by anything else. Then a second turn
+ * misleads: playouts count on squares that a real opponent would take first.
  */
 function doRepliesDecide(contenders: readonly Contender[]): boolean {
   const { variance, noise } = surprisesOf(contenders);

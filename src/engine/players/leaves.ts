@@ -16,7 +16,7 @@ export const isVowelIn =
 const MAX_COUNTED = 7;
 const COUNTS = MAX_COUNTED + 1;
 
-/** Number of weights of a model for an alphabet of so many letters. */
+/** Number of weights of a model for an alphabet of `letters` letters. */
 export function weightCountOf(letters: number): number {
   const kinds = letters + 1;
   return kinds + (kinds * (kinds + 1)) / 2 + COUNTS * COUNTS;

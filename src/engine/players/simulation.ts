@@ -60,7 +60,7 @@ function leadOf(scores: readonly number[], seat: number): number {
 export const isNearEnd = ({ bagCount, rules }: Pick<PlayerView, 'bagCount' | 'rules'>): boolean =>
   bagCount <= rules.rackSize;
 
-/** What each seat has after a playout, in points: its score and the value of its leave, or its final score. */
+/** The points of each seat after a playout: its final score, or its score plus the value of its leave. */
 const worthOf = ({ isOver, finalScores, scores, leaves }: PlayedOut): readonly number[] =>
   isOver ? finalScores : scores.map((score, seat) => score + (leaves[seat] ?? 0));
 

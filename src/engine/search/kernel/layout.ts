@@ -37,7 +37,7 @@ export const LEAVE_STRIDES: usize = memory.data(256, 8);
 /** The greatest value in `LEAVES` after each number of tiles laid. */
 export const BEST_LEAVES: usize = memory.data(512, 8);
 
-/** What tiles that are kept add to their value, in points (32-bit floats), in five parts: see `leaves.ts`. */
+/** The weights of the model of leaves, in points (32-bit floats), in five tables: see `leaves.ts`. */
 export const LEAVE_WEIGHTS: usize = memory.data(22016, 8);
 
 /** Number of plays that the kernel collects before it delivers them. */

@@ -7,12 +7,12 @@ import { letters } from './tiles';
  * of each subset is that of the subset without its last tile, and what the tile adds.
  */
 
-/** What a tile adds, by letter; and what two tiles add, by their letters, the lower one first. */
+/** Weights of a tile, by letter, and of two different tiles, by both letters, the lower one first. */
 const OF_TILE: usize = LEAVE_WEIGHTS;
 const OF_PAIR: usize = OF_TILE + 4 * 64;
-/** What a tile adds, by letter and by the number of copies that are there already. */
+/** Weights of a further copy of a tile, by letter and number of copies before it. */
 const OF_COPY: usize = OF_PAIR + 4 * 64 * 64;
-/** What numbers of vowels and consonants add. */
+/** Weights of the balance, by numbers of vowels and consonants. */
 const OF_BALANCE: usize = OF_COPY + 4 * 64 * 16;
 /** By letter: 1 for vowels, else 0. */
 const IS_VOWEL: usize = OF_BALANCE + 4 * 16 * 16;
