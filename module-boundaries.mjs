@@ -43,6 +43,7 @@ export const engineLayers = {
   players: ['tiles', 'board', 'lexicon', 'rules', 'play', 'game', 'search'],
   review: ['tiles', 'board', 'lexicon', 'rules', 'play', 'game', 'search', 'players'],
   learning: ['tiles', 'board', 'lexicon', 'rules', 'play', 'game', 'search', 'players'],
+  study: ['tiles', 'lexicon'],
   notation: ['tiles', 'board', 'lexicon', 'rules', 'play', 'game'],
   gcg: ['tiles', 'board', 'rules', 'play', 'game'],
 };

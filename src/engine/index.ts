@@ -61,6 +61,7 @@ export * from './game';
 export * from './players';
 export * from './review';
 export * from './learning';
+export * from './study';
 export * from './search';
 export * from './notation';
 export * from './limits';

@@ -181,11 +181,13 @@ export const TRANSFER_BEGUN = {
 } as const;
 
 export function exportedSentence(
-  exported: { readonly games: number; readonly damaged: number } | undefined,
+  exported:
+    | { readonly games: number; readonly damaged: number; readonly practice: number }
+    | undefined,
 ): string {
   if (!exported) return 'Export cancelled.';
-  const { games, damaged } = exported;
-  const sentence = `Exported ${counted(games, 'game')}.`;
+  const { games, damaged, practice } = exported;
+  const sentence = `Exported ${counted(games, 'game')}${practice > 0 ? ' and your practice' : ''}.`;
   if (damaged === 0) return sentence;
   const rest = damaged === 1 ? 'isn’t in the file. Save it' : 'aren’t in the file. Save them';
   return `${sentence} ${counted(damaged, 'damaged game')} ${rest} separately.`;
@@ -210,8 +212,9 @@ export function importedSentence(imported: {
   readonly known: number;
   readonly refused: number;
   readonly left: number;
+  readonly practice: number;
 }): string {
-  const { added, updated, known, refused, left } = imported;
+  const { added, updated, known, refused, left, practice } = imported;
   const parts = present([
     added > 0 && `${counted(added, 'game')} added`,
     updated > 0 && `${counted(updated, 'game')} updated`,
@@ -222,7 +225,8 @@ export function importedSentence(imported: {
     const done = parts.length > 0 ? ` ${listed(parts)}.` : '';
     return `Import cancelled.${done} ${counted(left, 'game')} left in the file.`;
   }
-  return parts.length > 0 ? `${listed(parts)}.` : 'This file has no games.';
+  if (practice === 0 && parts.length === 0) return 'This file has no games.';
+  return joined([parts.length > 0 && `${listed(parts)}.`, practice > 0 && 'Practice updated.']);
 }
 
 type ArchiveError =

@@ -30,10 +30,18 @@ export type StorageName =
   | 'learned'
   /** The game played with the bag of another: its id, and the link of the other. */
   | 'challenge'
+  /** Answers to cards since `cards` was written; see `cards/card-storage`. */
+  | 'cardAnswers'
+  | PracticeName
   | (typeof QUARANTINE_NAMES)[number]
   | UnsavedName
   | LibraryName
   | GameBeforeName;
+
+/** A document of the player's practice, which is exported and imported with the games; see `library/practice`. */
+export type PracticeName =
+  /** The words to learn. */
+  'cards';
 
 export type LibraryName =
   | `game/${string}`

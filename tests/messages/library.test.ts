@@ -51,21 +51,26 @@ describe('the card of a game', () => {
 });
 
 it('the import summary counts added, updated, known and refused games', () => {
-  expect(importedSentence({ added: 2, updated: 0, known: 1, refused: 0, left: 0 })).toBe(
-    '2 games added and 1 game here already.',
-  );
-  expect(importedSentence({ added: 0, updated: 1, known: 0, refused: 1, left: 0 })).toBe(
-    '1 game updated and 1 game skipped.',
-  );
-  expect(importedSentence({ added: 0, updated: 0, known: 0, refused: 0, left: 0 })).toBe(
-    'This file has no games.',
+  expect(
+    importedSentence({ added: 2, updated: 0, known: 1, refused: 0, left: 0, practice: 0 }),
+  ).toBe('2 games added and 1 game here already.');
+  expect(
+    importedSentence({ added: 0, updated: 1, known: 0, refused: 1, left: 0, practice: 0 }),
+  ).toBe('1 game updated and 1 game skipped.');
+  expect(
+    importedSentence({ added: 0, updated: 0, known: 0, refused: 0, left: 0, practice: 0 }),
+  ).toBe('This file has no games.');
+  const none = { added: 0, updated: 0, known: 0, refused: 0, left: 0 };
+  expect(importedSentence({ ...none, practice: 1 })).toBe('Practice updated.');
+  expect(importedSentence({ ...none, added: 2, practice: 1 })).toBe(
+    '2 games added. Practice updated.',
   );
   expect(archiveReason({ code: 'NEWER_ARCHIVE', version: 3 })).toContain('(3)');
   expect(archiveReason({ code: 'NOT_AN_ARCHIVE' })).toContain('Export all');
 });
 
 it('the summary of a cancelled import counts what was imported and what is left in the file', () => {
-  const nothing = { added: 0, updated: 0, known: 0, refused: 0 };
+  const nothing = { added: 0, updated: 0, known: 0, refused: 0, practice: 0 };
   expect(importedSentence({ ...nothing, added: 12, known: 1, left: 1987 })).toBe(
     'Import cancelled. 12 games added and 1 game here already. 1,987 games left in the file.',
   );
@@ -75,12 +80,15 @@ it('the summary of a cancelled import counts what was imported and what is left 
 });
 
 it('the export summary counts games and damaged games', () => {
-  expect(exportedSentence({ games: 2000, damaged: 0 })).toBe('Exported 2,000 games.');
-  expect(exportedSentence({ games: 1, damaged: 1 })).toBe(
+  expect(exportedSentence({ games: 2000, damaged: 0, practice: 0 })).toBe('Exported 2,000 games.');
+  expect(exportedSentence({ games: 1, damaged: 1, practice: 0 })).toBe(
     'Exported 1 game. 1 damaged game isn’t in the file. Save it separately.',
   );
-  expect(exportedSentence({ games: 1, damaged: 2 })).toBe(
+  expect(exportedSentence({ games: 1, damaged: 2, practice: 0 })).toBe(
     'Exported 1 game. 2 damaged games aren’t in the file. Save them separately.',
+  );
+  expect(exportedSentence({ games: 0, damaged: 0, practice: 1 })).toBe(
+    'Exported 0 games and your practice.',
   );
   expect(exportedSentence(undefined)).toBe('Export cancelled.');
 });

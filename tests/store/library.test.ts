@@ -300,6 +300,7 @@ describe('an archive of all games', () => {
       known: 0,
       refused: 0,
       left: 0,
+      practice: 0,
     });
     const [here, there] = [await gamesOf(page), await gamesOf(other)];
     expect(new Set(there)).toEqual(new Set(here));
@@ -348,9 +349,61 @@ describe('an archive of all games', () => {
       known: 0,
       refused: 2,
       left: 0,
+      practice: 0,
     });
     const kept = (await other.actions.recordOfGame('one')) ?? '';
     expect(parseRecord(kept, undefined).ok).toBe(true);
+  });
+});
+
+describe('practice in an archive', () => {
+  /** Reviewed once, at time 1. */
+  const REVIEWED = 'a AEINRST zzz 1 2.5 5 1 0 2 0 10';
+  const withCards = (texts: Readonly<Record<string, string>>): Page =>
+    openPage({ storage: fakeStorage(texts) });
+  const practiceIn = (archive: string): unknown => JSON.parse(archive).practice;
+  const cardsOf = async (page: Page): Promise<unknown> => practiceIn(await exported(page));
+
+  it('is exported whole, and moves to another browser without a game', async () => {
+    const page = withCards({ cards: 'a AEINRST\nf ATE', cardAnswers: `${REVIEWED}\nb ATE ?` });
+    const cards = `${REVIEWED}\nf ATE\nb ATE ?`;
+    const archive = await exported(page);
+    expect(practiceIn(archive)).toEqual({ cards });
+    const other = withCards({});
+    expect(valueOf(await other.actions.importGames(archive))).toMatchObject({ practice: 1 });
+    expect(await cardsOf(other)).toEqual({ cards });
+  });
+
+  it('never replaces what is known by less', async () => {
+    const [begun, reviewed] = [withCards({ cards: 'a AEINRST' }), withCards({ cards: REVIEWED })];
+    const [less, more] = [await exported(begun), await exported(reviewed)];
+    await reviewed.actions.importGames(less);
+    await begun.actions.importGames(more);
+    for (const page of [begun, reviewed]) expect(await cardsOf(page)).toEqual({ cards: REVIEWED });
+  });
+
+  it.each([
+    ['that older versions wrote without it', {}],
+    ['with nothing valid in it', { practice: { cards: 'x\n\na' } }],
+    ['of kinds that only newer versions know', { practice: { songs: 'la' } }],
+  ])('stays as it is after an import of a file %s', async (_what, practice) => {
+    const page = withCards({ cards: REVIEWED });
+    const file = JSON.stringify({ format: 'scraebbkle-games', version: 1, games: [], ...practice });
+    expect(valueOf(await page.actions.importGames(file))).toMatchObject({ practice: 0 });
+    expect(await cardsOf(page)).toEqual({ cards: REVIEWED });
+  });
+
+  it('is not taken if the browser saves nothing', async () => {
+    const page = withCards({});
+    page.storage.fill(true);
+    const file = {
+      format: 'scraebbkle-games',
+      version: 1,
+      games: [],
+      practice: { cards: REVIEWED },
+    };
+    const imported = await page.actions.importGames(JSON.stringify(file));
+    expect(valueOf(imported)).toMatchObject({ practice: 0 });
   });
 });
 

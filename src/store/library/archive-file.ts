@@ -88,6 +88,7 @@ const archiveSchema = v.object({
   games: v.strictTuple([]),
   titles: v.optional(v.record(v.string(), v.pipe(v.string(), v.maxLength(MAX_LENGTH.title))), {}),
   words: v.optional(v.record(v.string(), v.string()), {}),
+  practice: v.optional(v.record(v.string(), v.string()), {}),
 });
 
 const gameSchema = v.object({
@@ -111,6 +112,8 @@ export interface Archive {
   readonly titles: ReadonlyMap<string, string>;
   /** By lexicon id. */
   readonly words: ReadonlyMap<string, string>;
+  /** Documents of practice by name; those of a newer version may be unknown. */
+  readonly practice: ReadonlyMap<string, string>;
 }
 
 /** Parses a file except its games, and locates each of those. */
@@ -123,7 +126,7 @@ export async function parseArchive(
   const { from, to, elements } = list;
   const parsed = parseJson(archiveSchema, `${text.slice(0, from)}[]${text.slice(to)}`);
   if (!parsed) return err({ code: 'NOT_AN_ARCHIVE' });
-  const { version, titles, words } = parsed;
+  const { version, titles, words, practice } = parsed;
   if (version > VERSION) return err({ code: 'NEWER_ARCHIVE', version });
   return ok({
     games: elements.length,
@@ -134,5 +137,6 @@ export async function parseArchive(
     },
     titles: new Map(Object.entries(titles)),
     words: new Map(Object.entries(words)),
+    practice: new Map(Object.entries(practice)),
   });
 }

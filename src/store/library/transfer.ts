@@ -7,12 +7,15 @@ import { FORMAT, VERSION, type Archive, type ArchiveError, parseArchive } from '
 import { type OnStep, readTexts, readTitles, recordIds } from './read-games';
 import { parseKeptGame } from './kept-game';
 import { keepGame, compareWithStored, withId } from './library';
+import { mergePractice, readPractice } from './practice';
 
 export interface Exported {
   /** Content of the file, piece by piece. */
   readonly pieces: readonly string[];
   readonly games: number;
   readonly damaged: number;
+  /** Documents of practice. */
+  readonly practice: number;
 }
 
 /** The ids in a record that refer to other texts. */
@@ -31,7 +34,7 @@ function compact(record: string) {
 }
 
 /**
- * Exports every saved game, with its title and the words that it names. Each game is read once and is one piece.
+ * Exports every saved game, with its title and the words that it names, and the player's practice. Each game is read once and is one piece.
  * Undefined if the export was cancelled.
  */
 export async function exportGames(
@@ -64,13 +67,15 @@ export async function exportGames(
     const text = await storage.read(wordsName(id));
     if (text !== undefined) words.set(id, text);
   }
+  const practice = await readPractice(storage);
   const pieces = [
     `{"format":${JSON.stringify(FORMAT)},"version":${VERSION},"games":[`,
     ...games,
     `],"titles":${JSON.stringify(Object.fromEntries(titles))},`,
-    `"words":${JSON.stringify(Object.fromEntries(words))}}`,
+    `"words":${JSON.stringify(Object.fromEntries(words))},`,
+    `"practice":${JSON.stringify(Object.fromEntries(practice))}}`,
   ];
-  return { pieces, games: games.length, damaged };
+  return { pieces, games: games.length, damaged, practice: practice.size };
 }
 
 type ImportOutcome = 'added' | 'updated' | 'known' | 'refused';
@@ -102,6 +107,8 @@ export async function importGame(
 export interface Imported extends Readonly<Record<ImportOutcome, number>> {
   /** Games not imported, because the import was cancelled. */
   readonly left: number;
+  /** Documents of practice that were merged with those here. */
+  readonly practice: number;
 }
 
 /** Saves the titles and the words of a game under names that hold none. */
@@ -124,7 +131,7 @@ function missingTexts(
 }
 
 /**
- * Imports the games of an archive, each with its title and its words, and calls `onTaken` with the id of each. See
+ * Imports the practice and the games of an archive, each game with its title and its words, and calls `onTaken` with the id of each. See
  * `importGame` for games that are already here.
  */
 export async function importGames(
@@ -140,8 +147,9 @@ export async function importGames(
   const { games } = archive.value;
   const counts = { added: 0, updated: 0, known: 0, refused: 0 };
   const putMissing = missingTexts(storage, archive.value);
+  const practice = await mergePractice(storage, archive.value.practice);
   for (let index = 0; index < games; index++) {
-    if (!onStep(index, games)) return ok({ ...counts, left: games - index });
+    if (!onStep(index, games)) return ok({ ...counts, left: games - index, practice });
     const archived = archive.value.game(index);
     const game =
       archived && (await runInSteps(parseRecordJsonSteps(archived.record, undefined), storage));
@@ -158,5 +166,5 @@ export async function importGames(
     onTaken(id);
   }
   onStep(games, games);
-  return ok({ ...counts, left: 0 });
+  return ok({ ...counts, left: 0, practice });
 }
