@@ -15,6 +15,7 @@ export * from './game-from-view';
 export * from './game-setup';
 export * from './legality';
 export * from './levels';
+export * from './position';
 export * from './view';
 export * from './record';
 export * from './record-file/bounds';
