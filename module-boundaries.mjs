@@ -44,6 +44,18 @@ export const engineLayers = {
   review: ['tiles', 'board', 'lexicon', 'rules', 'play', 'game', 'search', 'players'],
   learning: ['tiles', 'board', 'lexicon', 'rules', 'play', 'game', 'search', 'players'],
   study: ['tiles', 'lexicon'],
+  puzzles: [
+    'tiles',
+    'board',
+    'lexicon',
+    'rules',
+    'play',
+    'game',
+    'search',
+    'players',
+    'learning',
+    'notation',
+  ],
   notation: ['tiles', 'board', 'lexicon', 'rules', 'play', 'game'],
   gcg: ['tiles', 'board', 'rules', 'play', 'game'],
 };

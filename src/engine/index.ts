@@ -62,6 +62,7 @@ export * from './players';
 export * from './review';
 export * from './learning';
 export * from './study';
+export * from './puzzles';
 export * from './search';
 export * from './notation';
 export * from './limits';

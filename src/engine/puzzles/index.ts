@@ -1,0 +1,3 @@
+export * from './daily-list';
+export * from './daily-puzzle';
+export * from './puzzle';

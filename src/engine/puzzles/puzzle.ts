@@ -1,0 +1,57 @@
+import { squareIndex } from '../board';
+import type { StartPosition } from '../game';
+import { placeTiles } from '../play';
+import type { ScoredMove } from '../search';
+import { alphabetOf, placedTileText, tileText } from '../tiles';
+
+/**
+ * - `most-points`: find the play that scores most.
+ * - `bonus-word`: find the only word that lays enough tiles for a bonus.
+ * - `best-value`: find the move that is worth most once the tiles kept and the replies are counted.
+ * - `endgame`: with an empty bag, find the only move that wins from an equal score.
+ */
+export const PUZZLE_KINDS = ['most-points', 'bonus-word', 'best-value', 'endgame'] as const;
+export type PuzzleKind = (typeof PUZZLE_KINDS)[number];
+
+/** A move and what it is worth in a puzzle, in points: its score or its value, as the kind asks. */
+export interface PuzzleMove extends ScoredMove {
+  readonly worth: number;
+}
+
+/** A position in which one move alone is the best. */
+export interface Puzzle {
+  readonly kind: PuzzleKind;
+  readonly position: StartPosition;
+  /** Number of players; the one to move is the first. */
+  readonly seats: number;
+  readonly lexiconId: string;
+  /** The solution; its worth is above 0. */
+  readonly best: PuzzleMove;
+  /** Other moves whose worth is known, best first; empty in a daily puzzle. */
+  readonly others: readonly PuzzleMove[];
+}
+
+/** A text that is the same for moves with the same effect, however they name their square and direction. */
+function effectOf(position: StartPosition, { move }: ScoredMove): string {
+  if (move.kind === 'pass') return '';
+  if (move.kind === 'exchange') return move.tiles.map(tileText).toSorted().join('');
+  const { board, rules } = position;
+  const alphabet = alphabetOf(rules.tileSet);
+  return placeTiles(position, move.play)
+    .map(({ square, tile }) => `${squareIndex(board, square)}${placedTileText(alphabet, tile)}`)
+    .join(' ');
+}
+
+/** What a legal move is worth in a puzzle, in points. Where values count, moves that are not listed are worth 0. */
+export function worthIn({ kind, position, best, others }: Puzzle, tried: ScoredMove): number {
+  if (kind === 'most-points' || kind === 'bonus-word') return tried.score;
+  const effect = effectOf(position, tried);
+  return [best, ...others].find((move) => effectOf(position, move) === effect)?.worth ?? 0;
+}
+
+/** Fractions of the best worth from which there are one, two and three stars. */
+const STARS = [0.5, 0.8, 1];
+
+/** Stars for a move: 0 to 3. `best` is above 0. */
+export const starsFor = (worth: number, best: number): number =>
+  STARS.filter((fraction) => worth >= fraction * best).length;
