@@ -52,7 +52,7 @@ test('the built page is small, connects only to its host and secure relays, and 
     expect(main).toBeGreaterThan(0);
     expect(main).toBeLessThan(150_000);
     expect(worker).toBeGreaterThan(0);
-    expect(worker).toBeLessThan(27_250);
+    expect(worker).toBeLessThan(27_000);
   });
 
   await test.step('the online module is loaded on demand', async () => {

@@ -151,7 +151,7 @@ test.describe('a crashed search worker', () => {
 
 test.describe('search worker code that fails to load', () => {
   const plan = { seats: ['human', 'computer'], openRacks: true, seed: 'code' } as const;
-  const CODE = '**/assets/greedy-*.js';
+  const CODE = '**/assets/first-search-*.js';
 
   for (const { what, isMissing } of [
     { what: 'without a network', isMissing: false },

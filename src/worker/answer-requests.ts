@@ -86,7 +86,7 @@ const loadLazyStrategies = () => import('./lazy-strategies');
 
 /** Loads a strategy; simple players need only the small module. */
 async function loadStrategy(turn: ComputerTurn, words: CompiledWords): Promise<Strategy> {
-  const { greedyStrategyFor } = await import('./greedy');
+  const { greedyStrategyFor } = await import('./first-search');
   const greedy = greedyStrategyFor(turn);
   if (greedy) return greedy;
   const { strategyFor } = await loadLazyStrategies();
@@ -125,7 +125,7 @@ function createHandlers(words: Words): Handlers {
     fitLeaves: search(async () => (await loadLearning()).fitLeaves),
     fitWinCurve: search(async () => (await loadLearning()).fitWinCurve),
     playMatch: search(async (_, compiled) => (await loadLearning()).playMatch(compiled)),
-    warmUp: search(async () => (await import('./greedy')).warmUp),
+    warmUp: search(async () => (await import('./first-search')).warmUp),
     findWords: async (question, { lexiconId, isCancelled, report }) => {
       // Typing is faster than searching: by now most requests are cancelled.
       await yieldToEventLoop();

@@ -1,6 +1,5 @@
 import {
   type BuildProgress,
-  buildGraph,
   type CompiledWords,
   err,
   makeAlphabet,
@@ -10,7 +9,6 @@ import {
   type ReadWords,
   type Result,
   type SearchWords,
-  searchWordsOf,
   stagesOf,
   type WordListError,
 } from '../engine';
@@ -49,11 +47,15 @@ export function createWords() {
     onProgress: BuildProgress,
   ): Promise<SearchWordsResult> {
     const [making, storing, loading] = stagesOf(onProgress, 0.6, 0.65);
-    const found = await cache.findGraph(words, making);
-    const graph = found ?? buildGraph(words, making);
+    const [code, found] = await Promise.all([
+      import('./first-search').catch(() => undefined),
+      cache.findGraph(words, making),
+    ]);
+    if (!code) return CODE_MISSING;
+    const graph = found ?? code.buildGraph(words, making);
     if (!found) void cache.storeGraph(words, graph, storing);
     const makeKernel = await kernel;
-    if (makeKernel) return searchWordsOf(makeKernel, words, graph, loading);
+    if (makeKernel) return code.searchWordsOf(makeKernel, words, graph, loading);
     kernel = loadKernel();
     return CODE_MISSING;
   }

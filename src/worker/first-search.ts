@@ -2,6 +2,7 @@ import {
   allTiles,
   type Board,
   type BoardState,
+  buildGraph,
   DEFAULT_LEVEL,
   emptyGrid,
   GREEDY_STRATEGIES,
@@ -11,15 +12,19 @@ import {
   plainBoard,
   type RuleBook,
   type SearchWords,
+  searchWordsOf,
   soloView,
   type Steps,
   type Tile,
   withTiles,
 } from '../engine';
 
-/** Greedy players, and a warm-up by their searches; a separate module, since a new page needs only these. */
+/**
+ * What the first search of a page needs: its words in the form that searches use, greedy players, and a warm-up by their
+ * searches. A separate module, since the words are loaded before.
+ */
 
-export { greedyStrategyFor };
+export { buildGraph, greedyStrategyFor, searchWordsOf };
 
 /** Number of searches after which the JIT has optimised most of the engine. */
 const SEARCHES = 20;
