@@ -2,12 +2,16 @@ import { useEffect, useState } from 'react';
 import { preloadNextParts, useGame } from '../components';
 import { whenIdle } from '../scheduler';
 import { loadFileReader } from '../setup';
+import { loadTablePart } from '../store';
 import type * as gameTable from './GameTable';
 
 type GameDrawing = typeof gameTable;
 
-/** A separate chunk, since the first view does not need it. */
-const load = (): Promise<GameDrawing> => import('./GameTable');
+/** Loads what the first view does not need: the table, and what the store does there. */
+async function load(): Promise<GameDrawing> {
+  const [drawing] = await Promise.all([import('./GameTable'), loadTablePart()]);
+  return drawing;
+}
 
 /** Preloads the other parts that a new game needs. */
 function preloadNext(): void {

@@ -66,3 +66,11 @@ export const NEARLY_FULL = 'Your browser is nearly full. Export your games, then
 /** Shown if the browser stores nothing for the page. */
 export const NOT_STORED =
   'This browser isn’t saving your games. Save this one as a file before you close the page.';
+
+/** Introduces a suggested move. */
+export const DID_YOU_MEAN = 'Did you mean';
+
+/** Offers the same tiles as letters if lower-case input asked for blanks. */
+export const playTiles = (tiles: string): string => `Play ${tiles}?`;
+
+export const didYouMean = (suggestion: string): string => `${DID_YOU_MEAN} ${suggestion}?`;

@@ -145,11 +145,3 @@ export function submitReason(rules: RuleBook, error: SubmitError): string {
       return refusalReason(error, (square) => formatSquare(rules, square));
   }
 }
-
-/** Introduces a suggested move. */
-export const DID_YOU_MEAN = 'Did you mean';
-
-/** Offers the same tiles as letters if lower-case input asked for blanks. */
-export const playTiles = (tiles: string): string => `Play ${tiles}?`;
-
-export const didYouMean = (suggestion: string): string => `${DID_YOU_MEAN} ${suggestion}?`;

@@ -10,8 +10,7 @@ import {
   unnamedBlank,
   reconcile,
 } from './draft/draft';
-import { typeMove } from './draft/gestures';
-import { refusalNotice, refusedFor } from './notices';
+import { loadedTablePart } from './load-table-part';
 import { endExchange, NO_INPUT, type ScreenState } from './state';
 import { hasResigned, ownRack } from './own-seat';
 
@@ -34,9 +33,12 @@ const lostTurn = (before: ScreenState['table'], after: TableSnapshot) =>
 
 const placesOf = (draft: Draft): string => laidSquares(draft).map(squareName).toSorted().join();
 
-/** The draft that a text of the move box describes; unchanged if it covers the same squares. */
+/**
+ * The draft that a text of the move box describes; unchanged if it covers the same squares, or if no table is drawn
+ * yet.
+ */
 function draftFromText(state: ScreenState, text: string): Draft {
-  const { draft = state.draft } = typeMove(state, text);
+  const { draft = state.draft } = loadedTablePart()?.GESTURES.typeMove(state, text) ?? {};
   return placesOf(draft) === placesOf(state.draft) ? state.draft : draft;
 }
 
@@ -109,14 +111,14 @@ function inputAfter(
   return { ...NO_INPUT, draft: freshDraft(ownRack(after.view), after.view.rules.rackSize) };
 }
 
-function refusedElsewhere(before: ScreenState, after: TableSnapshot): Change {
-  const { refusal, view } = after;
-  if (!refusal || !isSameGame(before.table, after)) return {};
-  if (refusal.number === before.table?.refusal?.number) return {};
-  return {
-    notice: refusalNotice(before, view, refusal.text, refusal.error),
-    refused: refusedFor(refusal.error),
-  };
+/** The refusal, by the table of another page, that a snapshot adds. */
+export function newRefusal(
+  before: TableSnapshot | undefined,
+  after: TableSnapshot,
+): TableSnapshot['refusal'] {
+  const { refusal } = after;
+  const isNew = isSameGame(before, after) && refusal?.number !== before?.refusal?.number;
+  return isNew ? refusal : undefined;
 }
 
 /** Closes the review of another game, or of one with a new turn. */
@@ -142,7 +144,6 @@ export function applySnapshot(
     ...exchange,
     ...inputAfter({ ...before, ...exchange }, after, savedScreen),
     ...(lost ? { notice: { tone: 'refusal', headline: turnSentence(after.view, lost) } } : {}),
-    ...refusedElsewhere(before, after),
     ...(isSameGame(before.table, after) ? {} : { turnPointedAt: undefined }),
     ...reviewAfter(before, after),
   };

@@ -1,5 +1,6 @@
 export * from './store';
 export { loadAnnouncer } from './notices';
+export { loadTablePart } from './load-table-part';
 export * from './services';
 export * from './state';
 export * from './lexicon';
@@ -10,6 +11,7 @@ export * from './help';
 export * from './help-state';
 export * from './draft/move-on-screen';
 export * from './draft/draft';
+export * from './draft/rearrange';
 export * from './draft/exchange';
 export * from './draft/marks';
 export * from './settings';

@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { createLexicons, DEFAULT_LIST } from '../setup';
 import { announcementsSlice, clearStaleNotice, type LoadAnnouncer, loadAnnouncer } from './notices';
 import { NO_DRAFT } from './draft/draft';
-import { draftSlice } from './draft/gestures';
+import { draftSlice } from './draft/draft-slice';
 import { gameOpener } from './game-opener';
 import { gameWords } from './game-words';
 import { coachSlice, learningSlice, librarySlice, reviewSlice, shareSlice } from './lazy-slices';

@@ -11,7 +11,8 @@ import { type LocalTable, openLocalTable, type Table, type TableSnapshot } from 
 import type { WordList } from '../setup';
 import type { SavedScreen } from './saved-screen';
 import { NO_DRAFT } from './draft/draft';
-import { applySnapshot, restoresSaved } from './apply-snapshot';
+import { applySnapshot, newRefusal, restoresSaved } from './apply-snapshot';
+import { showRefusal } from './show-refusal';
 import { retryAfter, retryOf } from './retry';
 import type { SaveService } from './save-service';
 import { withLearned } from './learned';
@@ -211,6 +212,8 @@ export function createTableSession(screen: Screen, services: StoreServices, keep
       waitingScreen && restoresSaved(before, after, waitingScreen) ? waitingScreen : undefined;
     if (savedScreen) waitingScreen = undefined;
     screen.setState(applySnapshot(before, after, savedScreen));
+    const refusal = newRefusal(before.table, after);
+    if (refusal) showRefusal(screen, before, after.view, refusal);
     keepGuestsRecord(before.table, after);
     if (typeof savedScreen?.shown === 'number') table?.showTurn(savedScreen.shown);
   }

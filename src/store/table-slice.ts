@@ -18,7 +18,7 @@ import { textOfMove } from './draft/move-on-screen';
 import { loadOrNotify } from './lazy-part';
 import { isPlayedHere } from './online/online';
 import { retryNow } from './retry';
-import { refusalNotice, refusedFor } from './notices';
+import { showRefusal } from './show-refusal';
 
 /** Writes a game in words for a viewer; `isAsked` selects the seats whose moves this page asks for. */
 type WriteTranscript = (
@@ -50,10 +50,7 @@ export function tableSlice({
     if (!state.table) return;
     const { view } = state.table;
     const text = input.kind === 'text' ? input.text : formatMove(view.rules, input.move);
-    set({
-      notice: refusalNotice(state, view, text, outcome.error),
-      refused: refusedFor(outcome.error),
-    });
+    showRefusal(screen, state, view, { text, error: outcome.error });
   }
 
   const submitMove = (move: Move): void =>

@@ -26,6 +26,7 @@ import {
   createGameStore,
   type GameWords,
   loadAnnouncer,
+  loadTablePart,
   ownRack,
   placedTile,
   type ScreenState,
@@ -46,6 +47,7 @@ import { answeredAtOnce, fakeClock, fakeSearch, settled } from './fake-services'
 
 /** Loaded before any test, since none is about the time that this takes. */
 const announcer = await loadAnnouncer();
+await loadTablePart();
 
 type KeptTexts = StoreServices['storage'];
 

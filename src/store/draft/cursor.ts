@@ -24,17 +24,12 @@ const NOTHING: Change = {};
 const at = (cursor: Cursor): Change => ({ cursor, revealSquares: [cursor.square] });
 
 /** Sets or hides the cursor, and changes nothing else. */
-export const putCursor = (_: ScreenState, cursor: Cursor | undefined): Change => ({ cursor });
+const putCursor = (_: ScreenState, cursor: Cursor | undefined): Change => ({ cursor });
 
 type JumpWay = 'next' | 'previous';
 
 /** Moves the cursor. A hidden one appears beside `from`, or else on the square to look at first. */
-export function moveCursor(
-  state: ScreenState,
-  rows: number,
-  columns: number,
-  from?: Square,
-): Change {
+function moveCursor(state: ScreenState, rows: number, columns: number, from?: Square): Change {
   const { table, cursor } = state;
   if (!table) return NOTHING;
   const { board, rules } = table.view;
@@ -55,7 +50,7 @@ function turnedAt(cursor: Cursor | undefined, square: Square): Cursor | undefine
 }
 
 /** Moves the cursor to the first or the last square of its row, or of the row of `from`. */
-export function cursorToEdge(
+function cursorToEdge(
   { table, cursor }: ScreenState,
   edge: 'first' | 'last',
   from?: Square,
@@ -91,7 +86,7 @@ function jumpAmong<Place extends Cursor>(
 }
 
 /** Moves the cursor to the start of the next or the previous word on the board, and announces the word. */
-export function jumpToWord(state: ScreenState, way: JumpWay, from?: Square): Change {
+function jumpToWord(state: ScreenState, way: JumpWay, from?: Square): Change {
   const { table } = state;
   if (!table) return NOTHING;
   const { view } = table;
@@ -110,7 +105,7 @@ export function jumpToWord(state: ScreenState, way: JumpWay, from?: Square): Cha
 }
 
 /** Moves the cursor to the next or the previous premium square that is free. */
-export function jumpToPremium(state: ScreenState, way: JumpWay, from?: Square): Change {
+function jumpToPremium(state: ScreenState, way: JumpWay, from?: Square): Change {
   const { table, draft } = state;
   if (!table) return NOTHING;
   const { view } = table;
@@ -138,7 +133,7 @@ export function turnCursor(state: ScreenState, square: Square): Change {
 }
 
 /** Shows what crosses at the cursor, draft included; without a cursor, at the square to look at first. */
-export function tellCrossings(state: ScreenState, from?: Square): Change {
+function tellCrossings(state: ScreenState, from?: Square): Change {
   const { table, draft, spoken } = state;
   if (!table) return NOTHING;
   const { view } = table;
@@ -147,3 +142,13 @@ export function tellCrossings(state: ScreenState, from?: Square): Change {
   const headline = spoken?.crossings(view.rules, field, square) ?? '';
   return { notice: { tone: 'remark', headline } };
 }
+
+/** The gestures that only move the cursor, by the names of their actions. */
+export const CURSOR_GESTURES = {
+  moveCursor,
+  putCursor,
+  cursorToEdge,
+  jumpToWord,
+  jumpToPremium,
+  tellCrossings,
+};

@@ -13,18 +13,8 @@ import {
   tileText,
   withTiles,
 } from '../../engine';
-import {
-  type Draft,
-  freshDraft,
-  nameBlank,
-  recall,
-  shuffle,
-  sortRack,
-  returnToRack,
-  moveToRack,
-  moveToSquare,
-  reconcile,
-} from './draft';
+import { type Draft, freshDraft, recall, reconcile, returnToRack } from './draft';
+import { moveToRack, moveToSquare, nameBlank, shuffle, sortRack } from './rearrange';
 import { runs } from '../../../tests/arbitraries/runs';
 import { plainBoard } from '../../../tests/support/pictures';
 

@@ -11,28 +11,30 @@ import {
   type View,
 } from '../../engine';
 import { blankStandsFor, NO_SQUARE_LEFT, notOnRack } from '../../messages';
-import * as cursors from './cursor';
-import { draftOf, readTypedMove } from './move-on-screen';
+import { CURSOR_GESTURES, turnCursor } from './cursor';
+import { readTypedMove } from './move-on-screen';
 import {
   type Draft,
   isUnnamed,
   laidSquares,
-  nameBlank as withBlankNamed,
   placedTile,
   recall,
-  shuffle as shuffled,
+  returnToRack,
   slotAtPosition,
   slotAtSquare,
   slotsWith,
-  sortRack,
   squareOfSlot,
-  returnToRack,
   tilesOnRack,
+} from './draft';
+import {
+  draftOf,
   moveToRack,
   moveToSquare,
-} from './draft';
-import type { StoreServices } from '../services';
-import { endExchange, NO_INPUT, type Screen, type ScreenState } from '../state';
+  nameBlank as withBlankNamed,
+  shuffle as shuffled,
+  sortRack,
+} from './rearrange';
+import { endExchange, NO_INPUT, type ScreenState } from '../state';
 import { mayDraft } from '../own-seat';
 import { announced } from '../notices';
 
@@ -91,7 +93,7 @@ function tapSquare(state: ScreenState, square: Square): Change {
   const slot = slotAtSquare(draft, square);
   if (selected !== undefined && slot === selected) return tileTakenBack(state, slot);
   if (selected !== undefined) return dropOnSquare(state, selected, square);
-  return slot === undefined ? cursors.turnCursor(state, square) : { selected: slot };
+  return slot === undefined ? turnCursor(state, square) : { selected: slot };
 }
 
 /** Handles a tap that zooms to a square, before which no tile moves: puts the cursor on the square, if it is free. */
@@ -100,7 +102,7 @@ function pointAt(state: ScreenState, square: Square): Change {
   const isOpen = table && isFree(table.view, square) && slotAtSquare(draft, square) === undefined;
   const isThere = cursor && sameSquare(cursor.square, square);
   if (!isOpen || isThere || selected !== undefined || !mayDraft(state)) return NOTHING;
-  return cursors.turnCursor(state, square);
+  return turnCursor(state, square);
 }
 
 /** The first square from `from` on that is free on the board and in the draft. */
@@ -216,12 +218,13 @@ const recallAll = (state: ScreenState): Change => ({
   ...announceRecall(state),
 });
 
-/** Starts the choice of tiles to exchange, for which all tiles return to the rack. */
+/** Starts the choice of tiles to exchange, for which all tiles return to the rack; `escape` ends it. */
 const beginExchange = (state: ScreenState): Change => {
   const { draft, typed, cursor } = state;
   return { ...recallAll(state), exchange: { chosen: [], left: { draft, typed, cursor } } };
 };
 
+/** Chooses the tiles of some slots to exchange. */
 const chooseTiles = ({ exchange }: ScreenState, chosen: readonly number[]): Change =>
   exchange ? { exchange: { ...exchange, chosen }, notice: undefined } : NOTHING;
 
@@ -248,7 +251,7 @@ const sort = (state: ScreenState): Change =>
  * Handles text in the move box: the draft follows it as soon as it names tiles that can be placed. A choice of tiles to
  * exchange ends.
  */
-export function typeMove(state: ScreenState, text: string): Change {
+function typeMove(state: ScreenState, text: string): Change {
   const { table, draft } = state;
   const view = table?.view;
   if (!view || !mayDraft(state)) return NOTHING;
@@ -263,44 +266,24 @@ export function typeMove(state: ScreenState, text: string): Change {
   };
 }
 
-/** Input with tiles, cursor and move box; other players do not see it. */
-export function draftSlice(
-  { setState: set, getState: get }: Screen,
-  { pick }: Pick<StoreServices, 'pick'>,
-) {
-  /** Makes an action of a gesture, which takes the state of the screen as its first argument. */
-  const doing =
-    <Given extends readonly unknown[]>(
-      gesture: (state: ScreenState, ...given: Given) => Partial<ScreenState>,
-    ) =>
-    (...given: Given): void =>
-      set(gesture(get(), ...given));
-
-  return {
-    tapSquare: doing(tapSquare),
-    pointAt: doing(pointAt),
-    tapPosition: doing(tapPosition),
-    dropOnSquare: doing(dropOnSquare),
-    dropOnRack: doing(dropOnRack),
-    takeBackFrom: doing(takeBackFrom),
-    nameBlank: doing(nameBlank),
-    cancelNaming: doing(cancelNaming),
-    typeLetter: doing(typeLetter),
-    moveCursor: doing(cursors.moveCursor),
-    putCursor: doing(cursors.putCursor),
-    cursorToEdge: doing(cursors.cursorToEdge),
-    jumpToWord: doing(cursors.jumpToWord),
-    jumpToPremium: doing(cursors.jumpToPremium),
-    tellCrossings: doing(cursors.tellCrossings),
-    takeBackLast: doing(takeBackLast),
-    escape: doing(escape),
-    typeMove: doing(typeMove),
-    shuffle: doing((state) => shuffle(state, pick)),
-    sort: doing(sort),
-    recall: doing(recallAll),
-    /** Starts the choice of tiles to exchange; `escape` ends it. */
-    beginExchange: doing(beginExchange),
-    /** Chooses the tiles of some slots to exchange. */
-    chooseTiles: doing(chooseTiles),
-  };
-}
+/** The gestures by the names of their actions. */
+export const GESTURES = {
+  tapSquare,
+  pointAt,
+  tapPosition,
+  dropOnSquare,
+  dropOnRack,
+  takeBackFrom,
+  nameBlank,
+  cancelNaming,
+  typeLetter,
+  ...CURSOR_GESTURES,
+  takeBackLast,
+  escape,
+  typeMove,
+  shuffle,
+  sort,
+  recall: recallAll,
+  beginExchange,
+  chooseTiles,
+};

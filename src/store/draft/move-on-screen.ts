@@ -18,20 +18,11 @@ import {
   sameSquare,
   type Square,
   type Tile,
-  rackTileOf,
   withTiles,
   parseMove,
   type View,
 } from '../../engine';
-import {
-  type Draft,
-  placedTile,
-  recall,
-  slotsWith,
-  squareOfSlot,
-  moveToSquare,
-  unnamedBlank,
-} from './draft';
+import { type Draft, placedTile, squareOfSlot, unnamedBlank } from './draft';
 
 /** The tiles placed on screen, read as a play. */
 type DraftReading =
@@ -156,24 +147,6 @@ export function readDraft(context: JudgeContext, draft: Draft, preferred: Direct
     square: first.square,
     direction: likelier,
   });
-}
-
-/** Places a play with tiles of the rack; undefined if tiles or squares are missing. */
-export function draftOf(
-  rules: RuleBook,
-  field: BoardState,
-  draft: Draft,
-  play: Play,
-): Draft | undefined {
-  const laying = layTiles(rules, field, play);
-  if (!laying.ok) return undefined;
-  let result = recall(draft);
-  for (const { square, tile } of laying.value) {
-    const [slot] = slotsWith(result, rackTileOf(tile));
-    if (slot === undefined) return undefined;
-    result = moveToSquare(result, slot, square, tile.kind === 'blank' ? tile.letter : undefined);
-  }
-  return result;
 }
 
 function tidied(text: string): string {
