@@ -42,6 +42,8 @@ export const MAX_LENGTH = {
   /** The tiles or a word of an event. */
   tiles: 200,
   record: 20_000_000,
+  /** A GCG file, and therefore a note in it; published games take less than a hundredth of it. */
+  gcg: 500_000,
   ruleBook: 1_000_000,
   /** A word of a list, in letters. Longer ones are left out; they fit no real board. */
   word: 255,

@@ -163,7 +163,6 @@ const REMARKS: Sentences<Exclude<GcgRemark, { code: 'RACK_DOUBTED' }>> = {
     `Time penalties (${counted(Math.abs(points), 'point')}) aren’t counted.`,
   TILES_MADE_UP: ({ count }) =>
     `The file doesn’t give every rack, so ${counted(count, 'tile')} ${count === 1 ? 'was' : 'were'} picked at random.`,
-  NOTES_LEFT_OUT: ({ count }) => `Skipped ${counted(count, 'note')}.`,
 };
 
 /** How a record differs from the GCG file it was read from; empty if it does not. */

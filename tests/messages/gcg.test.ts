@@ -60,13 +60,11 @@ describe('remarks on an imported GCG game', () => {
       { code: 'RACK_DOUBTED', line: 5 },
       { code: 'RACK_DOUBTED', line: 9 },
       { code: 'TILES_MADE_UP', count: 1 },
-      { code: 'NOTES_LEFT_OUT', count: 2 },
     ];
     expect(gcgRemarks(remarks)).toBe(
       'The file adds 8 points for the last rack. Here, half of them come off the other player’s score. ' +
         'Time penalties (10 points) aren’t counted. ' +
         'The file doesn’t give every rack, so 1 tile was picked at random. ' +
-        'Skipped 2 notes. ' +
         'The racks in lines 5 and 9 don’t match the others.',
     );
     expect(gcgRemarks([{ code: 'RACK_DOUBTED', line: 5 }])).toBe(

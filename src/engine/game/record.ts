@@ -34,6 +34,18 @@ export interface ImportedGame {
   readonly exchanges: readonly number[];
   /** Tiles known to be left at the end of the file, by seat. */
   readonly left: readonly string[];
+  /** Absent if the file has none, as is everything below. */
+  readonly title?: string | undefined;
+  readonly description?: string | undefined;
+  /** In the order of the file. */
+  readonly notes?: readonly GameNote[] | undefined;
+}
+
+/** A note on a game or on one of its turns. */
+export interface GameNote {
+  /** Number of turns before it; a higher number than the game has if it stands at the very end of the file. */
+  readonly after: number;
+  readonly text: string;
 }
 
 /** A game as set-up and events; everything else is computed from them. */
@@ -195,15 +207,26 @@ export const timelinePrefix = (
   states: [states[0], ...states.slice(1, events + 1)],
 });
 
+/** What is known of the first turns of an imported game. From there on racks are those of the record. */
+function knownUntil(imported: ImportedGame, turns: number): ImportedGame {
+  const { racks, notes, time, left } = imported;
+  if (turns >= racks.length) return imported;
+  return {
+    ...imported,
+    racks: racks.slice(0, turns),
+    time: time.map(() => 0),
+    left: left.map(() => ''),
+    ...(notes && { notes: notes.filter(({ after }) => after <= turns) }),
+  };
+}
+
 /** Starts a new record from the first `events` events of a game. The people of this browser play it. */
 export function branch(timeline: Timeline, events: number, id: string): Timeline {
   const parent = branchParent(timeline.record, events);
   const first = timelinePrefix(timeline, events);
   const { sender: _, ...record } = first.record;
   const { imported } = record;
-  // From here on racks are those of the record, not those of the file.
-  const racks = imported?.racks.slice(0, latestState(first).turns);
-  const known = imported && racks ? { imported: { ...imported, racks } } : {};
+  const known = imported && { imported: knownUntil(imported, latestState(first).turns) };
   return { ...first, record: { ...record, ...known, id, parent } };
 }
 

@@ -32,7 +32,6 @@ export type GcgAction =
 export interface GcgEntry {
   /** 1-based. */
   readonly line: number;
-  /** 0 or 1. */
   readonly seat: number;
   /** Tiles known to be on the rack before the line. */
   readonly rack: readonly Tile[];
@@ -43,15 +42,26 @@ export interface GcgEntry {
 }
 
 /** Racks at the end of the file, by seat; undefined if it does not give them. */
-export type GcgRacksLeft = readonly [readonly Tile[] | undefined, readonly Tile[] | undefined];
+export type GcgRacksLeft = readonly (readonly Tile[] | undefined)[];
+
+/** A note, which may have several lines. */
+export interface GcgNote {
+  /** Its first line, 1-based. */
+  readonly line: number;
+  readonly text: string;
+}
 
 /** A parsed GCG file, not yet checked against any rules. */
 export interface GcgGame {
-  readonly names: readonly [string, string];
+  /** Two if it comes from a file. */
+  readonly names: readonly string[];
+  /** Empty if there is none, as is the description. */
+  readonly title: string;
+  readonly description: string;
   readonly lexicon: string | undefined;
   readonly entries: readonly GcgEntry[];
   readonly racks: GcgRacksLeft;
-  readonly notes: number;
+  readonly notes: readonly GcgNote[];
 }
 
 export type GcgLineFault =

@@ -8,12 +8,10 @@ import type {
   GcgFileError,
   GcgGame,
   GcgLineFault,
+  GcgNote,
   WordCharacter,
 } from './game';
 import { MAX_LENGTH } from '../limits';
-
-/** In UTF-16 code units; published games take less than a hundredth of it. */
-const MAX_FILE_LENGTH = 500_000;
 
 /** Maximum number of move lines; tournament games have about thirty. */
 const MAX_ENTRIES = 300;
@@ -124,6 +122,9 @@ function pragmaIn({ text }: TextSpan): { readonly name: string; readonly rest: s
   return { name: name.toLowerCase(), rest };
 }
 
+/** The text of a pragma as it stands in a line, after one space. */
+const textOfPragma = (line: string): string => /^\s*#\S*\s?(.*)$/s.exec(line)?.[1] ?? '';
+
 interface Player {
   readonly nickname: string;
   readonly name: string;
@@ -137,29 +138,39 @@ class GcgReader {
     undefined,
     undefined,
   ];
+  readonly #notes: GcgNote[] = [];
   #lexicon: string | undefined;
-  #notes = 0;
+  #title = '';
+  #description = '';
   #isInNote = false;
 
   constructor(alphabet: Alphabet) {
     this.#alphabet = alphabet;
   }
 
-  /** Reads one line and returns its fault, if any. */
-  take(span: TextSpan): Parsed<undefined> {
+  /** Reads one line, given trimmed and as it stands in the file, and returns its fault, if any. */
+  take(span: TextSpan, line: string): Parsed<undefined> {
+    // A note goes on until a line that begins with a sign. An indented sign is part of its text.
+    if (this.#isInNote && !/^[#>]/.test(line)) return this.#continueNote(line);
     if (span.text === '') return ok(undefined);
-    if (span.text.startsWith('#')) return this.#takePragma(span);
+    if (span.text.startsWith('#')) return this.#takePragma(span, line);
     if (span.text.startsWith('>')) return this.#takeMove(span);
-    return this.#isInNote ? ok(undefined) : fault(span.line, 'NEITHER_MOVE_NOR_PRAGMA', span.text);
+    return fault(span.line, 'NEITHER_MOVE_NOR_PRAGMA', span.text);
   }
 
-  #takePragma(span: TextSpan): Parsed<undefined> {
+  #continueNote(line: string): Parsed<undefined> {
+    const note = this.#notes.pop();
+    if (note) this.#notes.push({ ...note, text: `${note.text}\n${line}` });
+    return ok(undefined);
+  }
+
+  #takePragma(span: TextSpan, line: string): Parsed<undefined> {
     const { name, rest } = pragmaIn(span);
     if (/^player[3-9]$/.test(name)) return fault(span.line, 'THIRD_PLAYER', rest);
     const [, what, number] = /^(player|rack)([12])$/.exec(name) ?? [];
     const seat = Number(number) - 1;
     this.#isInNote = name === 'note';
-    if (this.#isInNote) this.#notes++;
+    if (this.#isInNote) this.#notes.push({ line: span.line, text: textOfPragma(line) });
     if (what === 'player') {
       const [nickname = '', ...names] = rest.split(/\s+/);
       this.#players[seat] = { nickname, name: names.join(' ') || nickname };
@@ -169,6 +180,10 @@ class GcgReader {
       this.#racks[seat] = tiles;
     } else if (name === 'lexicon') {
       this.#lexicon = rest || undefined;
+    } else if (name === 'title') {
+      this.#title = textOfPragma(line);
+    } else if (name === 'description') {
+      this.#description = textOfPragma(line);
     }
     return ok(undefined);
   }
@@ -219,6 +234,8 @@ class GcgReader {
     if (!first || (!second && this.#entries.length === 0)) return undefined;
     return {
       names: [first.name, second?.name ?? ''],
+      title: this.#title,
+      description: this.#description,
       lexicon: this.#lexicon,
       entries: this.#entries,
       racks: this.#racks,
@@ -232,10 +249,12 @@ class GcgReader {
  * poslfit.com describes it. Unknown pragmas are ignored.
  */
 export function parseGcg(alphabet: Alphabet, source: string): Parsed<GcgGame> {
-  if (source.length > MAX_FILE_LENGTH) return err({ code: 'GCG_TOO_LONG' });
+  if (source.length > MAX_LENGTH.gcg) return err({ code: 'GCG_TOO_LONG' });
   const reader = new GcgReader(alphabet);
-  for (const span of linesOf(source.replace(/^\uFEFF/, ''))) {
-    const taken = reader.take(span);
+  const text = source.replace(/^\uFEFF/, '');
+  const lines = text.split('\n');
+  for (const span of linesOf(text)) {
+    const taken = reader.take(span, lines[span.line - 1]?.replace(/\r$/, '') ?? '');
     if (!taken.ok) return taken;
   }
   const game = reader.game();

@@ -1,5 +1,12 @@
 import type { Board } from '../board';
-import { type GameSetup, type Timeline, type ImportedGame, latestState } from '../game';
+import {
+  type GameNote,
+  type GameSetup,
+  type ImportedGame,
+  latestState,
+  type PublicSetup,
+  type Timeline,
+} from '../game';
 import { MAX_LENGTH } from '../limits';
 import { emptyGrid } from '../play';
 import { ok, type Result } from '../result';
@@ -24,15 +31,18 @@ export type GcgRemark =
   /** Tiles on racks that the file does not give. */
   | { readonly code: 'TILES_MADE_UP'; readonly count: number }
   /** A rack that contradicts other lines and was ignored. */
-  | { readonly code: 'RACK_DOUBTED'; readonly line: number }
-  | { readonly code: 'NOTES_LEFT_OUT'; readonly count: number };
+  | { readonly code: 'RACK_DOUBTED'; readonly line: number };
+
+/** Begins the id of a lexicon that is only a name in a file. */
+export const GCG_LEXICON = 'gcg/';
 
 export interface GcgReplay {
   readonly timeline: Timeline;
   readonly remarks: readonly GcgRemark[];
 }
 
-function setupOf({ rules, board, boardName }: GcgTable, game: GcgGame, seed: string): GameSetup {
+/** The set-up of a game from a file, at a table. */
+export function setupOfGcg({ rules, board, boardName }: GcgTable, game: GcgGame): PublicSetup {
   const isOneName = game.names[0] === game.names[1];
   const named = (name: string, seat: number): string => {
     const number = isOneName ? ` ${seat + 1}` : '';
@@ -47,8 +57,7 @@ function setupOf({ rules, board, boardName }: GcgTable, game: GcgGame, seed: str
     seats: game.names.map((name, seat) => ({ name: named(name, seat), player: 'human', skill: 1 })),
     openRacks: false,
     // Our lists are never the one of the file, even with the same name: no words are judged.
-    lexiconId: `gcg/${game.lexicon ?? ''}`.slice(0, MAX_LENGTH.id),
-    chance: { kind: 'seeded', seed },
+    lexiconId: `${GCG_LEXICON}${game.lexicon ?? ''}`.slice(0, MAX_LENGTH.id),
   };
 }
 
@@ -58,11 +67,15 @@ type Failed = Extract<Result<GcgReplay, GcgGameError>, { readonly ok: false }>;
 const isRackFault = (read: Result<GcgReplay, GcgGameError>): read is Failed =>
   !read.ok && read.error.code === 'GCG_RACK';
 
-/** Replays a game, ignoring racks that contradict others. */
-function replayGcg(table: GcgTable, game: GcgGame, id: string): Result<GcgReplay, GcgGameError> {
+/** Replays a game as the record `id`, ignoring racks that contradict others. */
+export function replayGcg(
+  setup: PublicSetup,
+  game: GcgGame,
+  id: string,
+): Result<GcgReplay, GcgGameError> {
   const doubted = new Set<number>();
   for (;;) {
-    const read = replayWithRetries(table, game, id, doubted);
+    const read = replayWithRetries(setup, game, id, doubted);
     if (!isRackFault(read) || doubted.size === MAX_DROPPED_RACKS) return read;
     const next = nextIgnoredRack(game, read.error.line, doubted);
     if (next === undefined) return read;
@@ -90,24 +103,40 @@ function nextIgnoredRack(
 const MAX_ATTEMPTS = 4;
 
 function replayWithRetries(
-  table: GcgTable,
+  setup: PublicSetup,
   game: GcgGame,
   id: string,
   doubted: ReadonlySet<number>,
 ): Result<GcgReplay, GcgGameError> {
   for (let attempt = 1; ; attempt++) {
     const seed = attempt === 1 ? id : `${id}/${attempt}`;
-    const read = replayWith(table, game, id, seed, doubted);
+    const read = replayWith(setup, game, id, seed, doubted);
     if (attempt === MAX_ATTEMPTS || !isRackFault(read)) return read;
   }
 }
 
-/** Collects what a file gives besides its moves: scores, time penalties and racks. */
-function knownFromFile(
-  { entries }: GcgGame,
-  { turns, racks: left, ending }: GcgTurns,
+/** The notes of a file by the turns of the record. */
+function notesOf(
+  { notes }: GcgGame,
+  { turns, ending }: GcgTurns,
   { timeline, places }: ReplayedTurns,
-): ImportedGame {
+): readonly GameNote[] {
+  const inAll = latestState(timeline).turns;
+  const [end] = ending;
+  return notes.map(({ line, text }) => {
+    const before = turns.filter(({ entry }) => entry.line < line).length;
+    const place = places.slice(0, before).findLast((each) => each !== undefined);
+    const isLast = end !== undefined && end.line < line;
+    return { after: isLast ? inAll + 1 : place === undefined ? 0 : place + 1, text };
+  });
+}
+
+/** Collects what a file gives besides its moves: scores, time penalties, racks and notes. */
+function knownFromFile(game: GcgGame, gcgTurns: GcgTurns, replayed: ReplayedTurns): ImportedGame {
+  const { entries, title, description } = game;
+  const { turns, racks: left, ending } = gcgTurns;
+  const { timeline, places } = replayed;
+  const notes = notesOf(game, gcgTurns, replayed);
   const seats = timeline.record.setup.seats.map((_, seat) => seat);
   const racks = Array.from({ length: latestState(timeline).turns }, () => '');
   const exchanges: number[] = [];
@@ -127,21 +156,25 @@ function knownFromFile(
     racks,
     exchanges,
     left: seats.map((seat) => tilesText(left[seat] ?? [])),
+    ...(title === '' ? {} : { title }),
+    ...(description === '' ? {} : { description }),
+    ...(notes.length === 0 ? {} : { notes }),
   };
 }
 
 function replayWith(
-  table: GcgTable,
+  setup: PublicSetup,
   game: GcgGame,
   id: string,
   seed: string,
   doubted: ReadonlySet<number>,
 ): Result<GcgReplay, GcgGameError> {
-  const { rules, board } = table;
+  const { rules, board } = setup;
   const turns = turnsOfGcg(rules, { board, grid: emptyGrid(board) }, game, doubted);
   if (!turns.ok) return turns;
   const draws = reconstructDraws(turns.value);
-  const replayed = replayTurns(setupOf(table, game, seed), id, turns.value, draws);
+  const seeded: GameSetup = { ...setup, chance: { kind: 'seeded', seed } };
+  const replayed = replayTurns(seeded, id, turns.value, draws);
   if (!replayed.ok) return replayed;
   const { timeline } = replayed.value;
   const ending = checkEnding(timeline, turns.value.ending);
@@ -156,7 +189,6 @@ function replayWith(
         .toSorted((a, b) => a - b)
         .map((line) => ({ code: 'RACK_DOUBTED' as const, line })),
       ...(madeUp > 0 ? [{ code: 'TILES_MADE_UP' as const, count: madeUp }] : []),
-      ...(game.notes > 0 ? [{ code: 'NOTES_LEFT_OUT' as const, count: game.notes }] : []),
     ],
   });
 }
@@ -172,5 +204,5 @@ export function readGcg(
   id: string,
 ): Result<GcgReplay, GcgFileError | GcgGameError> {
   const game = parseGcg(alphabetOf(table.rules.tileSet), source);
-  return game.ok ? replayGcg(table, game.value, id) : game;
+  return game.ok ? replayGcg(setupOfGcg(table, game.value), game.value, id) : game;
 }

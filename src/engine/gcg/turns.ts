@@ -100,13 +100,12 @@ function racksAtEnd(
   const rackOf = (seat: number): readonly Tile[] | undefined => {
     const told = ending.find(
       (entry) =>
-        entry.action.kind === 'end-rack' &&
-        seat === (deductsOwnRack(entry) ? entry.seat : 1 - entry.seat),
+        entry.action.kind === 'end-rack' && deductsOwnRack(entry) === (entry.seat === seat),
     );
     if (told?.action.kind === 'end-rack') return told.action.tiles;
     return game.racks[seat] ?? rackChallenged(turns, seat);
   };
-  return [rackOf(0), rackOf(1)];
+  return [...game.names.keys()].map(rackOf);
 }
 
 /** Removes the rack from a line, and from an exchange all but the number of tiles. */

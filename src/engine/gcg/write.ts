@@ -1,6 +1,7 @@
 import { columnLabel, type Direction, type Square } from '../board';
 import {
   boardStateOf,
+  type GameNote,
   type GameState,
   judgeIn,
   type GameRecord,
@@ -25,6 +26,7 @@ import {
 } from '../tiles';
 import { err, ok, type Result } from '../result';
 import { gcgUnsupported, type GcgUnsupported, RULE_BOOK_PRAGMA } from './kind';
+import { GCG_LEXICON } from './read';
 
 /** Points with their sign, `+0` included. */
 const signed = (points: number): string => (points < 0 ? `${points}` : `+${points}`);
@@ -162,16 +164,22 @@ const isLeftKnown = ({ left }: ImportedGame, state: GameState, seat: number): bo
 /**
  * Lines that count the racks of a finished game, and the time penalties of its file. A seat that went out
  * gets twice the other rack, which is known because all other tiles are on the board. If no seat went out,
- * racks are counted only if all their tiles are known; a single rack that is known is only named.
+ * racks are counted only if all their tiles are known; a single rack that is known is only named, as is one
+ * of a game that is not over.
  */
-function endLines(timeline: Timeline, nicknames: readonly string[]): readonly string[] {
+function endLines(
+  timeline: Timeline,
+  knowledge: GcgRacks,
+  nicknames: readonly string[],
+): readonly string[] {
   const { imported } = timeline.record;
   const state = latestState(timeline);
   const { result, racks, scores, setup, turns } = state;
-  if (!result || result.reason === 'resigned') return [];
-  const out = racks.findIndex((rack) => rack.length === 0);
+  if (result?.reason === 'resigned') return [];
+  const out = result ? racks.findIndex((rack) => rack.length === 0) : -1;
   // A game that was continued here ends differently from its file.
   const file = imported?.racks.length === turns ? imported : undefined;
+  if (!result && !file) return [];
   const areKnown = !file || nicknames.every((_, seat) => isLeftKnown(file, state, seat));
   return nicknames.flatMap((nickname, seat) => {
     const lines: string[] = [];
@@ -183,7 +191,10 @@ function endLines(timeline: Timeline, nicknames: readonly string[]): readonly st
     const rack = (out < 0 ? racks[seat] : racks[1 - seat]) ?? [];
     const value = tilesValue(setup.rules.tileSet, rack);
     const text = rackText(state, rack);
-    if (out < 0 && areKnown) add(`${text} (${text})`, -value);
+    if (!result) {
+      const known = rackText(state, knownTiles(rack, state, file?.left[seat]));
+      if (knowledge === 'all' && known !== '') lines.push(`#rack${seat + 1} ${known}`);
+    } else if (out < 0 && areKnown) add(`${text} (${text})`, -value);
     else if (out < 0 && file && isLeftKnown(file, state, seat))
       lines.push(`#rack${seat + 1} ${text}`);
     else if (out === seat) add(`(${text})`, 2 * value);
@@ -192,6 +203,8 @@ function endLines(timeline: Timeline, nicknames: readonly string[]): readonly st
     return lines;
   });
 }
+
+const noteText = ({ text }: GameNote): string => `#note ${text}`;
 
 /**
  * Writes a game as a GCG file. With `all` racks it contains tiles that only their player may know, so use
@@ -204,20 +217,28 @@ export function formatGcg(timeline: Timeline, racks: GcgRacks): Result<string, G
   const { rules, seats, lexiconId } = record.setup;
   const names = seats.map(({ name }) => name.replaceAll(/\s+/g, ' ').trim() || 'Player');
   const nicknames = nicknamesOf(names);
-  const lexicon = /^gcg\/(.+)$/.exec(lexiconId)?.[1];
+  const lexicon = lexiconId.startsWith(GCG_LEXICON) ? lexiconId.slice(GCG_LEXICON.length) : '';
   const linesOf = turnWriter(record, racks, nicknames);
+  const { title, description, notes = [], racks: known = [] } = record.imported ?? {};
+  const isLast = (note: GameNote): boolean => note.after > known.length;
+  const notesAfter = (number: number): readonly string[] =>
+    notes.filter((note) => note.after === number && !isLast(note)).map(noteText);
   const turns = record.events.flatMap((event, index) => {
     const [before, after] = [states[index], states[index + 1]];
     if (!isTurn(event) || !before || !after) return [];
-    return linesOf({ event, before, after });
+    return [...linesOf({ event, before, after }), ...notesAfter(after.turns)];
   });
   const lines = [
     '#character-encoding UTF-8',
     ...names.map((name, seat) => `#player${seat + 1} ${nicknames[seat]} ${name}`),
-    ...(lexicon === undefined ? [] : [`#lexicon ${lexicon}`]),
+    ...(title === undefined ? [] : [`#title ${title}`]),
+    ...(description === undefined ? [] : [`#description ${description}`]),
+    ...(lexicon === '' ? [] : [`#lexicon ${lexicon}`]),
     `#${RULE_BOOK_PRAGMA} ${rules.id}`,
+    ...notesAfter(0),
     ...turns,
-    ...endLines(timeline, nicknames),
+    ...endLines(timeline, racks, nicknames),
+    ...notes.filter(isLast).map(noteText),
   ];
   return ok(`${lines.join('\n')}\n`);
 }

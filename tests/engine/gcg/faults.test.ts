@@ -52,7 +52,6 @@ describe('a GCG game', () => {
     expect(wordsOf(timeline)).toEqual(words);
     expect(latestState(timeline).scores).toEqual([81, 0]);
     expect(timeline.record.setup.seats.map(({ name }) => name)).toEqual(['Ann A.', 'Ben B.']);
-    expect(valueOf(read(...GAME)).remarks).toContainEqual({ code: 'NOTES_LEFT_OUT', count: 1 });
   });
 
   it('keeps the points of a failed challenge apart from those of the play', () => {

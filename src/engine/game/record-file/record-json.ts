@@ -82,6 +82,15 @@ export const importedSchema = v.strictObject({
   racks: v.pipe(v.array(text(MAX_LENGTH.tiles)), v.maxLength(MAX_COUNT.events)),
   exchanges: v.pipe(v.array(whole(MAX_COUNT.events)), v.maxLength(MAX_COUNT.events)),
   left: v.pipe(v.array(text(MAX_LENGTH.tiles)), v.maxLength(MAX_COUNT.seats)),
+  // Absent in a file without them, and in records older than the fields.
+  title: v.optional(text(MAX_LENGTH.gcg)),
+  description: v.optional(text(MAX_LENGTH.gcg)),
+  notes: v.optional(
+    v.pipe(
+      v.array(v.strictObject({ after: whole(MAX_COUNT.events + 1), text: text(MAX_LENGTH.gcg) })),
+      v.maxLength(MAX_LENGTH.gcg),
+    ),
+  ),
 });
 
 export const recordSchema = v.strictObject({
