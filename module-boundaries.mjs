@@ -58,6 +58,7 @@ export const engineLayers = {
   ],
   notation: ['tiles', 'board', 'lexicon', 'rules', 'play', 'game'],
   gcg: ['tiles', 'board', 'rules', 'play', 'game'],
+  entry: ['tiles', 'board', 'lexicon', 'rules', 'play', 'game', 'gcg'],
 };
 
 const HIDDEN_STATE = ['game/state', 'game/record', 'game/decide', 'game/apply', 'tiles/bag'];

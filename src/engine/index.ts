@@ -67,5 +67,6 @@ export * from './search';
 export * from './notation';
 export * from './limits';
 export * from './gcg';
+export * from './entry';
 export * from './result';
 export * from './text';

@@ -60,7 +60,7 @@ export function decodeText(bytes: Uint8Array, mayGuess: boolean): DecodedText {
 }
 
 /** Decodes a GCG file in the encoding that its first line names, or else in the detected one. */
-function decodeGcg(bytes: Uint8Array): string {
+export function decodeGcg(bytes: Uint8Array): string {
   const plain = new TextDecoder('windows-1252').decode(bytes.slice(0, 200));
   const [, named] = /^#character-encoding\s+(\S+)/i.exec(plain) ?? [];
   const text = named === undefined ? undefined : decodedAs(bytes, named);

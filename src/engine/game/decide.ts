@@ -25,7 +25,7 @@ import {
   type ResignEvent,
   type TurnEvent,
 } from './event';
-import type { GameSetup } from './game-setup';
+import type { PublicSetup } from './game-setup';
 import { type GameState, putBack } from './state';
 import { exchangeRefusedIn, judgeIn, mayBeHelped, mayResign } from './legality';
 
@@ -43,7 +43,7 @@ export interface HelpError {
 }
 
 /** Number of tiles that each seat gets in the deal. One tile is reserved if the rules place one before play. */
-export function dealtCounts(setup: GameSetup, bag: Bag): readonly number[] {
+export function dealtCounts(setup: PublicSetup, bag: Bag): readonly number[] {
   const { rules, seats } = setup;
   const { rackSize } = rules;
   const available = Math.max(0, bag.length - Number(laysFirstTile(setup)));

@@ -41,6 +41,10 @@ export interface GcgEntry {
   readonly total: number;
 }
 
+/** Whether a line is about the end of the game and not a turn. */
+export const isEnding = ({ action }: Pick<GcgEntry, 'action'>): boolean =>
+  action.kind === 'end-rack' || action.kind === 'time';
+
 /** Racks at the end of the file, by seat; undefined if it does not give them. */
 export type GcgRacksLeft = readonly (readonly Tile[] | undefined)[];
 
@@ -49,6 +53,8 @@ export interface GcgNote {
   /** Its first line, 1-based. */
   readonly line: number;
   readonly text: string;
+  /** Whether it follows the first line about the end of the game. */
+  readonly isAtEnd: boolean;
 }
 
 /** A parsed GCG file, not yet checked against any rules. */

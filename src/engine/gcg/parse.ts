@@ -2,14 +2,15 @@ import { parseSquareName, type Direction, type Square } from '../board';
 import { err, ok, type Result } from '../result';
 import { linesOf, type TextSpan } from '../text-span';
 import { type Alphabet, parsePlacedTiles, parseTiles, type Tile } from '../tiles';
-import type {
-  GcgAction,
-  GcgEntry,
-  GcgFileError,
-  GcgGame,
-  GcgLineFault,
-  GcgNote,
-  WordCharacter,
+import {
+  type GcgAction,
+  type GcgEntry,
+  type GcgFileError,
+  type GcgGame,
+  type GcgLineFault,
+  type GcgNote,
+  isEnding,
+  type WordCharacter,
 } from './game';
 import { MAX_LENGTH } from '../limits';
 
@@ -170,7 +171,10 @@ class GcgReader {
     const [, what, number] = /^(player|rack)([12])$/.exec(name) ?? [];
     const seat = Number(number) - 1;
     this.#isInNote = name === 'note';
-    if (this.#isInNote) this.#notes.push({ line: span.line, text: textOfPragma(line) });
+    if (this.#isInNote) {
+      const isAtEnd = this.#entries.some(isEnding);
+      this.#notes.push({ line: span.line, text: textOfPragma(line), isAtEnd });
+    }
     if (what === 'player') {
       const [nickname = '', ...names] = rest.split(/\s+/);
       this.#players[seat] = { nickname, name: names.join(' ') || nickname };

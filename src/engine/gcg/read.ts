@@ -118,16 +118,14 @@ function replayWithRetries(
 /** The notes of a file by the turns of the record. */
 function notesOf(
   { notes }: GcgGame,
-  { turns, ending }: GcgTurns,
+  { turns }: GcgTurns,
   { timeline, places }: ReplayedTurns,
 ): readonly GameNote[] {
   const inAll = latestState(timeline).turns;
-  const [end] = ending;
-  return notes.map(({ line, text }) => {
+  return notes.map(({ line, text, isAtEnd }) => {
     const before = turns.filter(({ entry }) => entry.line < line).length;
     const place = places.slice(0, before).findLast((each) => each !== undefined);
-    const isLast = end !== undefined && end.line < line;
-    return { after: isLast ? inAll + 1 : place === undefined ? 0 : place + 1, text };
+    return { after: isAtEnd ? inAll + 1 : place === undefined ? 0 : place + 1, text };
   });
 }
 

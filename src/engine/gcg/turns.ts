@@ -3,7 +3,13 @@ import { type BoardState, layTiles, type LaidTile, type Play, tileAt, withTiles 
 import { err, ok, type Result } from '../result';
 import type { RuleBook } from '../rules';
 import { takeTiles, type Tile, rackTileOf, tilesText } from '../tiles';
-import type { GcgEntry, GcgGame, GcgOrderError, GcgRacksLeft } from './game';
+import {
+  type GcgEntry,
+  type GcgGame,
+  type GcgOrderError,
+  type GcgRacksLeft,
+  isEnding,
+} from './game';
 
 /** A move with the outcome of its challenge. */
 export type GcgMove =
@@ -135,8 +141,7 @@ export function turnsOfGcg(
   };
   for (const [index, entry] of entries.entries()) {
     const { line, seat, action } = entry;
-    const isEnd = action.kind === 'end-rack' || action.kind === 'time';
-    if (isEnd) ending.push(entry);
+    if (isEnding(entry)) ending.push(entry);
     else if (ending.length > 0) return orderFault(line, 'MOVE_AFTER_END');
     else if (action.kind === 'exchange' || action.kind === 'pass') take(entry, action);
     else if (action.kind === 'play') {

@@ -1,0 +1,125 @@
+import { isOnBoard, step, sameSquare } from '../board';
+import {
+  GCG_LEXICON,
+  type GcgEntry,
+  type GcgGame,
+  type GcgNote,
+  type GcgReplay,
+  replayGcg,
+  type WordCharacter,
+} from '../gcg';
+import { tileAt } from '../play';
+import { err, ok, type Result } from '../result';
+import { knownRack, outcomesOf, positionBefore, type TurnOutcome } from './outcomes';
+import { type Entry, seatOfTurn } from './entry';
+
+/** Why an entry cannot become a game; turns are 0-based. */
+export type EntryError =
+  | { readonly code: 'NO_TURNS' }
+  | { readonly code: 'TURN_DOES_NOT_FIT'; readonly turn: number }
+  /** The racks known here and later cannot all have been drawn. */
+  | { readonly code: 'RACKS_CONTRADICT'; readonly turn: number };
+
+export interface EnteredGame extends Pick<GcgReplay, 'timeline'> {
+  /** Turns (0-based) whose known racks contradict others and were ignored. */
+  readonly doubted: readonly number[];
+  /** Number of tiles on racks that are not known. */
+  readonly madeUp: number;
+}
+
+/** Lines of a turn: its notes, its move, its challenge, and the notes after it. */
+const LINES_PER_TURN = 3;
+const lineOf = (turn: number): number => LINES_PER_TURN * turn + 1;
+const turnOf = (line: number): number => Math.floor((line - 1) / LINES_PER_TURN);
+
+function actionOf({ turn: { move }, before }: TurnOutcome): GcgEntry['action'] {
+  if (move.kind !== 'play') return move;
+  const { laid, direction } = move;
+  const [first, last] = [laid[0], laid.at(-1)];
+  const word: WordCharacter[] = [];
+  if (!first || !last) throw new Error('A play that fits has tiles');
+  for (let at = first.square; isOnBoard(before.board, at); at = step(at, direction, 1)) {
+    const tile = laid.find(({ square }) => sameSquare(square, at))?.tile;
+    word.push(tile && !tileAt(before, at) ? { kind: 'tile', tile } : { kind: 'through' });
+    if (sameSquare(at, last.square)) break;
+  }
+  return { kind: 'play', square: first.square, direction, word };
+}
+
+/** The lines of a turn, as in a file. */
+function linesOf(outcome: TurnOutcome, index: number): readonly GcgEntry[] {
+  const { turn, seat, before, score, total } = outcome;
+  const { move } = turn;
+  const line = lineOf(index);
+  const points = (before.scores[seat] ?? 0) + score;
+  const rack = knownRack(turn);
+  const first = { line, seat, rack, action: actionOf(outcome), points: score, total: points };
+  if (move.kind !== 'play' || (!move.isWithdrawn && move.awarded === 0)) return [first];
+  const { isWithdrawn, awarded } = move;
+  const action = { kind: isWithdrawn ? ('withdrawn' as const) : ('challenge' as const) };
+  const gain = isWithdrawn ? -score : awarded;
+  return [first, { line: line + 1, seat, rack: [], action, points: gain, total }];
+}
+
+/** The passes by which players stop. */
+function passesToStop(entry: Entry): readonly GcgEntry[] {
+  const { turns, setup, ending } = entry;
+  const { end, passesInARow, scores } = positionBefore(entry, turns.length);
+  if (end || !ending.isStopped) return [];
+  const count = setup.rules.passesToEnd * setup.seats.length - passesInARow;
+  return Array.from({ length: count }, (_, pass) => {
+    const seat = seatOfTurn(entry, turns.length + pass);
+    const action = { kind: 'pass' as const };
+    const line = lineOf(turns.length + pass);
+    return { line, seat, rack: [], action, points: 0, total: scores[seat] ?? 0 };
+  });
+}
+
+/** An entry whose turns all fit, as a file. */
+function gcgOf(entry: Entry): GcgGame {
+  const { setup, title, description, turns, ending } = entry;
+  const { scores } = positionBefore(entry, turns.length);
+  const stopped = passesToStop(entry);
+  const end = lineOf(turns.length + stopped.length);
+  const penalties = ending.time.flatMap((points, seat): readonly GcgEntry[] => {
+    const total = (scores[seat] ?? 0) + points;
+    const action = { kind: 'time' as const };
+    return points === 0 ? [] : [{ line: end, seat, rack: [], action, points, total }];
+  });
+  const noted = (texts: readonly string[], line: number, isAtEnd = false): readonly GcgNote[] =>
+    texts.map((text) => ({ line, text, isAtEnd }));
+  return {
+    names: setup.seats.map(({ name }) => name),
+    title,
+    description,
+    lexicon: setup.lexiconId.slice(GCG_LEXICON.length),
+    entries: [...outcomesOf(entry).flatMap(linesOf), ...stopped, ...penalties],
+    racks: ending.left,
+    notes: [
+      ...noted(entry.notes, 0),
+      ...turns.flatMap(({ notes }, turn) => noted(notes, lineOf(turn) + 2)),
+      ...noted(ending.notes, end + 1, true),
+    ],
+  };
+}
+
+/**
+ * Makes a game of an entry, as the record `id`. Tiles that are not known are chosen so that everything entered
+ * can have happened.
+ */
+export function gameOfEntry(entry: Entry, id: string): Result<EnteredGame, EntryError> {
+  const misfit = outcomesOf(entry).findIndex(({ problem }) => problem);
+  if (misfit >= 0) return err({ code: 'TURN_DOES_NOT_FIT', turn: misfit });
+  if (entry.turns.length === 0) return err({ code: 'NO_TURNS' });
+  const replayed = replayGcg(entry.setup, gcgOf(entry), id);
+  if (!replayed.ok) {
+    const { error } = replayed;
+    return err({ code: 'RACKS_CONTRADICT', turn: turnOf(error.line) });
+  }
+  const { timeline, remarks } = replayed.value;
+  return ok({
+    timeline,
+    doubted: remarks.flatMap((each) => (each.code === 'RACK_DOUBTED' ? [turnOf(each.line)] : [])),
+    madeUp: remarks.find((each) => each.code === 'TILES_MADE_UP')?.count ?? 0,
+  });
+}

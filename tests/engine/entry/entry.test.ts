@@ -1,0 +1,273 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type Direction,
+  type EnteredMove,
+  endOfEntry,
+  type Entry,
+  type EntryAction,
+  formatRecord,
+  gameOfEntry,
+  latestState,
+  newEntry,
+  outcomesOf,
+  parseRecord,
+  parseSquareName,
+  parseTiles,
+  positionBefore,
+  reduceEntry,
+  alphabetOf,
+  parsePlacedTiles,
+  scraebbkle,
+  step,
+  type Tile,
+  unlistedWords,
+} from '../../../src/engine';
+import { formatGcg, tournament } from '../../../src/engine/gcg';
+import { errorOf, valueOf } from '../../support/results';
+import { seatsOf } from '../../support/seats';
+import { shippedBoard } from '../../support/shipped';
+import { wordsOf } from '../../support/words';
+
+const SETUP = {
+  rules: tournament,
+  board: shippedBoard('boards/classic.txt'),
+  given: [],
+  boardName: 'Classic',
+  seats: seatsOf('human', 'human'),
+  openRacks: false,
+  lexiconId: 'gcg/',
+};
+const ALPHABET = alphabetOf(tournament.tileSet);
+
+const tiles = (text: string): readonly Tile[] => valueOf(parseTiles(ALPHABET, text));
+
+/** Tiles from a square on; `.` skips a square. */
+function play(text: string, square: string, direction: Direction): EnteredMove {
+  const first = parseSquareName(square);
+  if (!first) throw new Error(`${square} is no square`);
+  const laid = [...text].flatMap((letter, index) =>
+    letter === '.'
+      ? []
+      : valueOf(parsePlacedTiles(ALPHABET, letter)).map((tile) => ({
+          square: step(first, direction, index),
+          tile,
+        })),
+  );
+  return { kind: 'play', laid, direction, isWithdrawn: false, awarded: 0 };
+}
+
+const withdrawn = (move: EnteredMove): EnteredMove =>
+  move.kind === 'play' ? { ...move, isWithdrawn: true } : move;
+
+const challenged = (move: EnteredMove, awarded: number): EnteredMove =>
+  move.kind === 'play' ? { ...move, awarded } : move;
+
+const PASS: EnteredMove = { kind: 'pass' };
+
+const enter = (...moves: readonly EnteredMove[]): Entry =>
+  moves.reduce(
+    (entry, move) => reduceEntry(entry, { kind: 'add-turn', turn: { move, rack: [], notes: [] } }),
+    newEntry(SETUP),
+  );
+
+const act = (entry: Entry, ...actions: readonly EntryAction[]): Entry =>
+  actions.reduce(reduceEntry, entry);
+
+const scoresOf = (entry: Entry) => outcomesOf(entry).map(({ score, total }) => [score, total]);
+const problemsOf = (entry: Entry) => outcomesOf(entry).map(({ problem }) => problem?.code);
+
+const GAME = [
+  play('RETINAL', 'd8', 'across'),
+  play('D.GE', 'g7', 'down'),
+  play('S', 'k8', 'across'),
+  PASS,
+];
+
+describe('an entry', () => {
+  it('counts each turn', () => {
+    expect(scoresOf(enter(...GAME))).toEqual([
+      [66, 66],
+      [10, 10],
+      [8, 74],
+      [0, 10],
+    ]);
+  });
+
+  it('counts a challenge that failed, and no play that was withdrawn', () => {
+    const [first = PASS, second = PASS] = GAME;
+    const entry = enter(challenged(first, 5), withdrawn(second));
+    expect(scoresOf(entry)).toEqual([
+      [66, 71],
+      [10, 0],
+    ]);
+    expect(positionBefore(entry, 2).bagCount).toBe(79);
+  });
+
+  it('starts with the seat that went first, and goes round', () => {
+    const entry = act(enter(...GAME), { kind: 'change-game', game: { firstSeat: 1 } });
+    expect(outcomesOf(entry).map(({ seat }) => seat)).toEqual([1, 0, 1, 0]);
+  });
+
+  it('marks what no longer fits after a correction, and keeps it', () => {
+    const entry = enter(...GAME);
+    const [first, second] = entry.turns;
+    const corrected = act(entry, {
+      kind: 'change-turn',
+      id: first?.id ?? 0,
+      turn: { move: play('RETINAL', 'b8', 'across') },
+    });
+    expect(problemsOf(corrected)).toEqual([undefined, undefined, 'NOT_ADJACENT', undefined]);
+    expect(corrected.turns[1]).toBe(second);
+    const back = act(corrected, { kind: 'change-turn', id: 1, turn: first ?? {} });
+    expect(scoresOf(back)).toEqual(scoresOf(entry));
+  });
+
+  it('marks a square that is taken now', () => {
+    const entry = act(enter(...GAME), {
+      kind: 'change-turn',
+      id: 1,
+      turn: { move: play('RETINALS', 'd8', 'across') },
+    });
+    expect(problemsOf(entry)).toEqual([
+      'RACK_TOO_LARGE',
+      'TILES_APART',
+      'START_NOT_COVERED',
+      undefined,
+    ]);
+    const shifted = act(entry, {
+      kind: 'change-turn',
+      id: 1,
+      turn: { move: play('ENTAILS', 'e8', 'across') },
+    });
+    expect(problemsOf(shifted)).toEqual([undefined, undefined, 'SQUARE_OCCUPIED', undefined]);
+  });
+
+  it('gives later turns to the other player if one is inserted or removed', () => {
+    const inserted = act(enter(...GAME), {
+      kind: 'add-turn',
+      turn: { move: PASS, rack: [], notes: [] },
+      before: 2,
+    });
+    expect(inserted.turns.map(({ id }) => id)).toEqual([1, 5, 2, 3, 4]);
+    expect(scoresOf(inserted).at(-1)).toEqual([0, 76]);
+    const removed = act(inserted, { kind: 'remove-turn', id: 5 });
+    expect(scoresOf(removed)).toEqual(scoresOf(enter(...GAME)));
+  });
+
+  it('marks gaps, and tiles and racks that the game cannot have', () => {
+    expect(problemsOf(enter(play('AT.E', 'g8', 'across')))).toEqual(['TILES_APART']);
+    expect(problemsOf(enter(play('ZZ', 'h8', 'across')))).toEqual(['TOO_MANY_OF_TILE']);
+    const rack = tiles('ABCDEFGH');
+    const large = act(enter(PASS), { kind: 'change-turn', id: 1, turn: { rack } });
+    expect(outcomesOf(large)[0]?.problem).toMatchObject({ code: 'RACK_TOO_LARGE', max: 7 });
+    expect(problemsOf(enter({ kind: 'exchange', returned: 8 }))).toEqual(['RACK_TOO_LARGE']);
+  });
+
+  it('marks a withdrawal where the rules have none', () => {
+    const [first = PASS] = GAME;
+    const setup = { ...SETUP, rules: { ...tournament, unknownWord: 'try-again' as const } };
+    const entry = act(enter(withdrawn(first)), {
+      kind: 'change-game',
+      game: { setup },
+    });
+    expect(problemsOf(entry)).toEqual(['NO_WITHDRAWAL']);
+  });
+
+  it('names words that a list lacks', () => {
+    const [outcome] = outcomesOf(enter(...GAME));
+    const { lexicon } = wordsOf(['RETINAS'], ALPHABET);
+    expect(outcome && unlistedWords(outcome, lexicon)).toEqual(['RETINAL']);
+  });
+
+  it('adjusts seats and racks at the end to another number of players', () => {
+    const ended = act(enter(...GAME), { kind: 'change-ending', ending: { time: [0, -10] } });
+    const setup = { ...SETUP, seats: seatsOf('human', 'human', 'human') };
+    const three = act(ended, { kind: 'change-game', game: { setup } });
+    expect(three.ending).toMatchObject({ time: [0, -10, 0] });
+    expect(three.ending.left).toHaveLength(3);
+    expect(outcomesOf(three).map(({ seat }) => seat)).toEqual([0, 1, 2, 0]);
+  });
+});
+
+describe('the end of an entry', () => {
+  const stopped = act(enter(...GAME), {
+    kind: 'change-ending',
+    ending: { isStopped: true, left: [tiles('AE_'), undefined], time: [0, -10] },
+  });
+
+  it('is unknown while a rack that counts is unknown', () => {
+    expect(endOfEntry(enter(...GAME))).toBeUndefined();
+    expect(endOfEntry(stopped)).toMatchObject({ result: undefined });
+  });
+
+  it('counts racks and time penalties', () => {
+    const left = [tiles('AE_'), tiles('QU')];
+    const entry = act(stopped, { kind: 'change-ending', ending: { left } });
+    expect(endOfEntry(entry)?.scores).toEqual([74 - 2, 10 - 11 - 10]);
+  });
+
+  it('makes a turn after it a problem', () => {
+    const passes = Array.from({ length: 6 }, () => PASS);
+    expect(problemsOf(enter(...passes)).at(-1)).toBe('GAME_IS_OVER');
+    expect(problemsOf(enter(...passes)).slice(0, 4)).not.toContain('GAME_IS_OVER');
+  });
+});
+
+describe('the game of an entry', () => {
+  it('is a record that can be opened, with notes and what is known of the racks', () => {
+    const noted = act(
+      enter(...GAME),
+      { kind: 'change-turn', id: 2, turn: { rack: tiles('DGEO'), notes: ['A note.'] } },
+      { kind: 'change-game', game: { title: 'Final', notes: ['Before.'] } },
+    );
+    const { timeline, madeUp } = valueOf(gameOfEntry(noted, 'entered'));
+    expect(valueOf(parseRecord(formatRecord(timeline.record), undefined)).record.id).toBe(
+      'entered',
+    );
+    expect(timeline.record.imported).toMatchObject({
+      title: 'Final',
+      racks: ['RETINAL', 'DGEO', 'S', ''],
+      notes: [
+        { after: 0, text: 'Before.' },
+        { after: 2, text: 'A note.' },
+      ],
+    });
+    expect(madeUp).toBeGreaterThan(0);
+    expect(latestState(timeline).scores).toEqual([74, 10]);
+    expect(valueOf(formatGcg(timeline, 'all'))).toContain('DEGO G7 D.GE +10 10\n#note A note.\n');
+  });
+
+  it('is over if the players stopped', () => {
+    const entry = act(enter(...GAME), {
+      kind: 'change-ending',
+      ending: { isStopped: true, left: [tiles('AE_'), tiles('QU')] },
+    });
+    const { timeline } = valueOf(gameOfEntry(entry, 'stopped'));
+    expect(latestState(timeline).result?.reason).toBe('passes');
+  });
+
+  it('is possible for games with one word in a move', () => {
+    const setup = { ...SETUP, rules: scraebbkle, board: shippedBoard('defaultBoard.txt') };
+    const { start } = setup.board;
+    const laid = valueOf(parsePlacedTiles(ALPHABET, 'DINED')).map((tile, index) => ({
+      square: step(start, 'down', index),
+      tile,
+    }));
+    const move: EnteredMove = {
+      kind: 'play',
+      laid,
+      direction: 'down',
+      isWithdrawn: false,
+      awarded: 0,
+    };
+    const entry = act(newEntry(setup), { kind: 'add-turn', turn: { move, rack: [], notes: [] } });
+    const { timeline } = valueOf(gameOfEntry(entry, 'scraebbkle'));
+    expect(latestState(timeline).scores).toEqual([outcomesOf(entry)[0]?.total, 0]);
+  });
+
+  it('needs turns that fit', () => {
+    expect(errorOf(gameOfEntry(enter(), 'x'))).toEqual({ code: 'NO_TURNS' });
+    const misfit = enter(...GAME, play('AA', 'a1', 'across'));
+    expect(errorOf(gameOfEntry(misfit, 'x'))).toEqual({ code: 'TURN_DOES_NOT_FIT', turn: 4 });
+  });
+});
