@@ -3,13 +3,16 @@ import {
   decide,
   err,
   formatMove,
+  type GameState,
   type Help,
   decideHelp,
+  type Lexicon,
   type Move,
   ok,
   parseMove,
   resign,
   type Result,
+  type TurnEvent,
 } from '../engine';
 import {
   type LocalTableState,
@@ -45,10 +48,27 @@ const NOT_YOUR_TURN = {
 const isToAct = (state: LocalTableState, seat: number | undefined): boolean =>
   seat === undefined ? phaseOf(state) === 'your-turn' : isTurnOf(state, seat);
 
-function readInput(state: LocalTableState, input: MoveInput): ReturnType<typeof parseMove> {
+function readInput({ setup, grid }: GameState, input: MoveInput): ReturnType<typeof parseMove> {
   if (input.kind === 'move') return ok(input.move);
-  const { setup, grid } = gameOf(state);
   return parseMove(setup.rules, { board: setup.board, grid }, input.text);
+}
+
+interface DecidedMove {
+  readonly move: Move;
+  readonly outcome: TurnEvent;
+}
+
+/** Reads a move of the seat to move, and decides its outcome. */
+export function decideInput(
+  game: GameState,
+  input: MoveInput,
+  lexicon: Lexicon | undefined,
+): Result<DecidedMove, SubmitError> {
+  const move = readInput(game, input);
+  if (!move.ok) return move;
+  if (move.value.kind === 'play' && !lexicon) return err({ code: 'WORDS_NOT_READY' });
+  const decided = decide(game, move.value, lexicon);
+  return decided.ok ? ok({ move: move.value, outcome: decided.value }) : decided;
 }
 
 function refusal(
@@ -72,14 +92,9 @@ export function replyToMove(
   seat?: number,
 ): Reply<Result<Move, SubmitError>> {
   if (!isToAct(state, seat)) return NOT_YOUR_TURN;
-  const move = readInput(state, input);
-  if (!move.ok) return refusal(state, input, move);
-  if (move.value.kind === 'play' && !state.lexicon) {
-    return refusal(state, input, err({ code: 'WORDS_NOT_READY' }));
-  }
-  const decided = decide(gameOf(state), move.value, state.lexicon);
+  const decided = decideInput(gameOf(state), input, state.lexicon);
   if (!decided.ok) return refusal(state, input, decided);
-  return { answer: move, event: { kind: 'moved', move: move.value, outcome: decided.value } };
+  return { answer: ok(decided.value.move), event: { kind: 'moved', ...decided.value } };
 }
 
 export function replyToResignation(
