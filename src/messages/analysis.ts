@@ -59,7 +59,7 @@ function wordOf(before: BoardBefore, play: Play): string {
 /** A move in two parts: its word as on the board, blanks in lower case, and its place; or what else it is. */
 export function moveParts(
   before: BoardBefore,
-  { move }: Candidate,
+  { move }: Pick<Candidate, 'move'>,
 ): { readonly word?: string; readonly rest: string } {
   switch (move.kind) {
     case 'play':

@@ -21,6 +21,7 @@ export * from './online-dialog';
 export * from './page';
 export * from './phrases';
 export * from './players';
+export * from './puzzles';
 export * from './records';
 export * from './refusals';
 export * from './retry';

@@ -21,6 +21,7 @@ export const MOVE_PANEL = {
   howToType: 'How to type a move',
   verdict: 'Verdict',
   play: 'Play',
+  tryMove: 'Try',
   pass: { label: 'Pass', keep: 'Keep my turn', yes: 'Yes, pass' },
   resign: { label: 'Resign', keep: 'Keep playing', yes: 'Yes, resign' },
   more: 'More',

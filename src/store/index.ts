@@ -24,6 +24,9 @@ export {
   sheetHeight,
 } from './panel-slice';
 export { tipNow } from './settings-slice';
+export * from './puzzles/puzzle-now';
+export * from './puzzles/puzzle-state';
+export * from './puzzles/record';
 export * from './setup-choice';
 export * from './retry';
 export * from './online/online';

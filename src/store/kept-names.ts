@@ -41,7 +41,9 @@ export type StorageName =
 /** A document of the player's practice, which is exported and imported with the games; see `library/practice`. */
 export type PracticeName =
   /** The words to learn. */
-  'cards';
+  | 'cards'
+  /** The puzzles solved. */
+  | 'puzzles';
 
 export type LibraryName =
   | `game/${string}`

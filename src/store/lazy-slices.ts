@@ -1,4 +1,4 @@
-import { loadLinks } from '../setup';
+import { loadDailyPuzzles, loadLinks } from '../setup';
 import { err, type LaneRacks } from '../engine';
 import type { StoreContext } from './context';
 import { lazyPart, forwardTo } from './lazy-part';
@@ -77,6 +77,34 @@ export function reviewSlice(context: StoreContext) {
 export const learningSlice = (context: StoreContext) => ({
   openLearning: async () => (await loadLearning()).openLearning(context),
 });
+
+export function puzzleSlice(context: StoreContext) {
+  const puzzles = lazyPart(
+    context.screen,
+    async () => {
+      const [{ openPuzzles }, daily] = await Promise.all([
+        import('./puzzles/puzzle-part'),
+        loadDailyPuzzles(),
+      ]);
+      return openPuzzles(context, daily);
+    },
+    BESIDE_TABLE,
+  );
+  return {
+    ...forwardTo(puzzles, {
+      showPuzzleOf: undefined,
+      nextPuzzle: undefined,
+      showSolution: undefined,
+      playFromPuzzle: undefined,
+      closePuzzles: undefined,
+    }),
+    /** Opens the puzzle of today, or the one with a number, in place of the game on the table. */
+    openPuzzles: async (number?: number): Promise<void> => {
+      const part = await puzzles.load();
+      await part?.openPuzzles(number, isAtSharedTable(context.screen.getState()));
+    },
+  };
+}
 
 export function shareSlice(context: StoreContext) {
   const { screen, saves } = context;

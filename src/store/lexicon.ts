@@ -1,4 +1,5 @@
 import { coversLexicon, type Lexicon } from '../engine';
+import { puzzleNow } from './puzzles/puzzle-now';
 import type { ScreenState } from './state';
 
 export const lexiconIn = ({ words }: Pick<ScreenState, 'words'>): Lexicon | undefined =>
@@ -22,5 +23,5 @@ export const lexiconOfGame = (state: Pick<ScreenState, 'table' | 'words'>): Lexi
   hasOtherLexicon(state) ? undefined : lexiconIn(state);
 
 /** Whether words may be looked up in this game. */
-export const mayLookWordsUp = ({ table }: Pick<ScreenState, 'table'>): boolean =>
-  table !== undefined && table.help !== 'none';
+export const mayLookWordsUp = (state: Pick<ScreenState, 'table' | 'puzzles'>): boolean =>
+  state.table !== undefined && state.table.help !== 'none' && !puzzleNow(state);

@@ -1,6 +1,7 @@
 import type { RecordFileError } from '../engine';
 import { QUARANTINE_NAMES, type StorageName } from './kept-names';
 import type { LibraryStorage, StoreServices } from './services';
+import { puzzleNow } from './puzzles/puzzle-now';
 import { formatSavedScreen } from './saved-screen';
 import type { Screen, ScreenState } from './state';
 import type { Damage, UnreadableTexts } from './unreadable';
@@ -164,7 +165,8 @@ export function autosaveScreen(screen: Screen, { write }: SaveService): void {
     if (state.ownWords !== before.ownWords) {
       void write('ownWords', JSON.stringify(state.ownWords));
     }
-    if (SAVED_PARTS.every((part) => state[part] === before[part])) return;
+    // The saved screen stays that of the game, to which the player returns.
+    if (SAVED_PARTS.every((part) => state[part] === before[part]) || puzzleNow(state)) return;
     const savedScreen = formatSavedScreen(state);
     if (savedScreen !== undefined) void write('desk', savedScreen);
   });

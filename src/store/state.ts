@@ -25,6 +25,7 @@ import type { CustomWords, ReadBoard, WordList } from '../setup';
 import type { DeletedGame } from './library/bin';
 import type { Settings } from './settings';
 import type { Spoken } from './spoken';
+import type { PuzzleScreen } from './puzzles/puzzle-state';
 import type { SavedGames } from './library/read-games';
 import type { StorageUse } from './services';
 import type { SimulationProgress, WordsFailure, WordsProgress } from '../worker';
@@ -284,6 +285,8 @@ export interface ScreenState {
   readonly review: GameReview | undefined;
   /** For the current game, or an earlier one. */
   readonly challenge: Challenge | undefined;
+  /** Undefined until puzzles are first opened. */
+  readonly puzzles: PuzzleScreen | undefined;
 
   readonly dockTab: DockTab;
   /** Its height while it shows a tab or the review. */

@@ -5,7 +5,14 @@ import { NO_DRAFT } from './draft/draft';
 import { draftSlice } from './draft/draft-slice';
 import { gameOpener } from './game-opener';
 import { gameWords } from './game-words';
-import { coachSlice, learningSlice, librarySlice, reviewSlice, shareSlice } from './lazy-slices';
+import {
+  coachSlice,
+  learningSlice,
+  librarySlice,
+  puzzleSlice,
+  reviewSlice,
+  shareSlice,
+} from './lazy-slices';
 import { createSaveService, autosaveScreen } from './save-service';
 import { gamesSlice } from './games-slice';
 import { createOnlineLoader, onlineSlice } from './online/online-slice';
@@ -49,6 +56,7 @@ const INITIAL_STATE: ScreenState = {
   coaching: undefined,
   review: undefined,
   challenge: undefined,
+  puzzles: undefined,
   dockTab: 'moves',
   sheet: 'closed',
   pageHeight: 'half',
@@ -84,6 +92,7 @@ function createActions(screen: Screen, services: StoreServices, load: LoadAnnoun
     ...coachSlice(context),
     ...reviewSlice(context),
     ...learningSlice(context),
+    ...puzzleSlice(context),
     ...share,
     ...announcementsSlice(screen, saves, load),
     ...panelSlice(screen),

@@ -1,4 +1,5 @@
 import { mergeCards } from '../cards/card-text';
+import { mergePuzzles } from '../puzzles/record-file';
 import type { PracticeName } from '../kept-names';
 import type { LibraryStorage } from '../services';
 import { updateText } from '../update-text';
@@ -16,6 +17,7 @@ interface PracticeDocument {
 
 const DOCUMENTS: Readonly<Record<PracticeName, PracticeDocument>> = {
   cards: { continuedIn: ['cardAnswers'], merge: mergeCards },
+  puzzles: { continuedIn: [], merge: mergePuzzles },
 };
 
 const NAMES = Object.keys(DOCUMENTS) as PracticeName[];

@@ -1,0 +1,249 @@
+import type { Candidate, JudgedPlay, PuzzleKind } from '../engine';
+import { leaveText } from './coach';
+import { counted, pointsInWords, pointsText, printed, upperFirst } from './phrases';
+
+export const PUZZLES = {
+  title: 'Puzzles',
+  today: 'Today',
+  endless: 'Endless',
+  ofTheDay: 'Puzzle of the day',
+  back: 'Back to game',
+  home: 'Home',
+  tries: 'Your tries',
+  noTries: 'Place a word on the board, then press “Try”.',
+  free: 'Try as often as you like. Fewer tries look better when you share.',
+  showBest: 'Show the best move',
+  next: 'Next',
+  nextPuzzle: 'Next puzzle',
+  playOn: 'Play on from here',
+  found: 'You found it',
+  shown: 'The best move',
+  best: 'Best moves',
+  looking: 'Looking for the other moves…',
+  share: 'Share',
+  copied: 'Copied',
+  refused: 'Your browser blocked that.',
+  week: 'This week',
+  record: 'Your record',
+  kind: 'Kind of puzzle',
+  board: 'Game and board',
+  making: 'Making a puzzle…',
+  notMade: 'Couldn’t make a puzzle here. Try another kind or board.',
+  retry: 'Try again',
+  inShort: 'The word that scores most',
+  wordsOnly: 'A puzzle takes no pass or exchange. Place a word.',
+  noList: 'Couldn’t load the puzzles. Check your connection and try again.',
+  rules: 'Half of the best is one, four fifths two, the best three.',
+  streakRule: 'A day counts if you get a star on its date, or the day before or after.',
+} as const;
+
+export const PUZZLE_KIND_NAMES: Readonly<Record<PuzzleKind, string>> = {
+  'most-points': 'Most points',
+  'bonus-word': 'Bonus word',
+  'best-value': 'Best move',
+  endgame: 'Win the endgame',
+};
+
+export const PUZZLE_HEADLINES: Readonly<Record<PuzzleKind, string>> = {
+  'most-points': 'Find the best move',
+  'bonus-word': 'Find the bonus word',
+  'best-value': 'Find the best move',
+  endgame: 'Win the endgame',
+};
+
+const NUMBERS = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+];
+
+/** A small number in words: `two`, `11`. */
+const inWords = (count: number): string => NUMBERS[count] ?? String(count);
+
+const worded = (count: number, noun: string, plural = `${noun}s`): string =>
+  `${inWords(count)} ${count === 1 ? noun : plural}`;
+
+/** What the player is asked to do. */
+export function puzzleTask(kind: PuzzleKind, tiles: number): string {
+  const these = `these ${worded(tiles, 'tile')}`;
+  switch (kind) {
+    case 'most-points':
+      return `Place the word that scores most with ${these}.`;
+    case 'bonus-word':
+      return `One word with ${these} earns a bonus. Find it.`;
+    case 'best-value':
+      return 'Points count, and so do the tiles you keep and what you leave open.';
+    case 'endgame':
+      return 'The bag is empty and the scores are level. One move wins.';
+  }
+}
+
+/** The best score, which is told after the first try. */
+export const bestScoreText = (score: number): readonly [before: string, score: string] => [
+  'The best one scores',
+  pointsText(score),
+];
+
+const STARS_SO_FAR = ['No star yet.', 'One star so far.', 'Two stars so far.', 'Three stars.'];
+
+export const starsSoFar = (stars: number): string => STARS_SO_FAR[stars] ?? '';
+
+/** Label of a row of stars: `1 of 3 stars`. */
+export const starsLabel = (stars: number): string => `${stars} of 3 stars`;
+
+/** Days since 1970 as a date; always the civil date, in any time zone. */
+const dateOf = (day: number): Date => new Date(day * 86_400_000);
+
+const LONG_DATE = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+
+/** `Friday 27 November` */
+export const dateText = (day: number): string =>
+  new Intl.DateTimeFormat('en-GB', LONG_DATE).format(dateOf(day)).replace(',', '');
+
+/** `F` for Friday */
+export const weekdayLetter = (day: number): string =>
+  new Intl.DateTimeFormat('en-GB', { weekday: 'narrow', timeZone: 'UTC' }).format(dateOf(day));
+
+/** `Puzzle 148 · Friday 27 November` */
+export const puzzleOfDayTitle = (number: number, day: number): string =>
+  `Puzzle ${printed(number)} · ${dateText(day)}`;
+
+const ORDINALS = ['', 'First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth', 'Seventh', 'Eighth'];
+
+/** `Second try.` */
+const tryNumber = (tries: number): string =>
+  `${ORDINALS[tries] ?? `${counted(tries, 'try')}:`} try.`;
+
+/** Follows the word that was found: `, 48 points: the best there is. Second try.` */
+export const foundRest = (score: number, tries: number, isHinted: boolean): string =>
+  `, ${pointsInWords(score)}: the best there is. ${
+    ORDINALS[tries] === undefined ? `${tries} tries.` : tryNumber(tries)
+  }${isHinted ? ' With a hint.' : ''}`;
+
+/** Follows the best word that was shown: `, 48 points.` */
+export const shownRest = (score: number): string => `, ${pointsInWords(score)}.`;
+
+/** Announces a try: `TAIG, 33 points, 69%. One star so far. The best one scores 48.` */
+export function spokenTry(
+  word: string,
+  score: number,
+  share: number,
+  stars: number,
+  best: number | undefined,
+): string {
+  const told = best === undefined ? '' : ` The best one scores ${pointsText(best)}.`;
+  return `${word}, ${pointsInWords(score)}, ${Math.floor(100 * share)}%. ${starsSoFar(stars)}${told}`;
+}
+
+/** Announces that the puzzle is solved: `You found it: MIDGUT, 48 points. Three stars. 6 days in a row.` */
+export const spokenFound = (word: string, score: number, streak: number | undefined): string =>
+  `${PUZZLES.found}: ${word}, ${pointsInWords(score)}. Three stars.${
+    streak === undefined ? '' : ` ${streakText(streak)}.`
+  }`;
+
+export const sameTry = (word: string): string => `You’ve tried ${word} already.`;
+
+/** `69 %` as a whole number; a play below the best never shows 100. */
+export const percentOfBest = (share: number): string => `${Math.floor(100 * share)}%`;
+
+/** `6 days`, then `in a row`. */
+export const streakParts = (streak: number): readonly [days: string, rest: string] =>
+  streak === 0
+    ? ['No streak yet', 'A star a day makes one.']
+    : [counted(streak, 'day'), 'in a row'];
+
+export const streakText = (streak: number): string => `${counted(streak, 'day')} in a row`;
+
+/** Label of a day of the week: `Friday 27 November, 3 of 3 stars`. */
+export function dayLabel(day: number, stars: number | undefined, isFuture: boolean): string {
+  const standing = isFuture ? 'to come' : stars === undefined ? 'not tried' : starsLabel(stars);
+  return `${dateText(day)}, ${standing}`;
+}
+
+const starSigns = (stars: number): string => '★'.repeat(stars) + '☆'.repeat(3 - stars);
+
+export interface SharedPuzzle {
+  readonly number: number | undefined;
+  readonly stars: number;
+  readonly tries: number;
+  readonly isHinted: boolean;
+  /** Undefined if the puzzle belongs to no streak. */
+  readonly streak: number | undefined;
+}
+
+/** What is shared, without a letter of the position: `ScraeBBKle puzzle 148 ★★★ · two tries, 6 days in a row`. */
+export function puzzleShareText({ number, stars, tries, isHinted, streak }: SharedPuzzle): string {
+  const name = number === undefined ? 'ScraeBBKle puzzle' : `ScraeBBKle puzzle ${printed(number)}`;
+  const facts = [
+    worded(tries, 'try', 'tries'),
+    ...(isHinted ? ['with a hint'] : []),
+    ...(streak !== undefined && streak > 1 ? [streakText(streak)] : []),
+  ];
+  return `${name} ${starSigns(stars)} · ${facts.join(', ')}`;
+}
+
+/** Compares another move with the best: `15 points less` */
+export const lessText = (points: number): string =>
+  points === 0 ? 'as many points' : `${pointsInWords(points)} less`;
+
+const TIMES: Readonly<Record<number, string>> = { 2: 'twice', 3: 'three times', 4: 'four times' };
+
+const times = (factor: number): string => TIMES[factor] ?? `${printed(factor)} times`;
+
+/** Minimum points that a letter square adds for it to be the reason. */
+const MIN_LETTER_POINTS = 5;
+
+/** Why a play scores as much as it does: the bonus, the squares or the words that bring most. */
+export function scoreReason({ score: { words, bonus }, laid }: JudgedPlay): string {
+  const [main] = words;
+  const factor = main?.wordFactors.reduce((product, each) => product * each, 1) ?? 1;
+  const [letter] = (main?.letters ?? []).toSorted(
+    (a, b) => b.value * (b.factor - 1) - a.value * (a.factor - 1),
+  );
+  const reasons = [
+    bonus > 0 && `Placing ${counted(laid.length, 'tile')} earns ${bonus} more.`,
+    factor > 1 && `The whole word counts ${times(factor)}.`,
+    letter &&
+      letter.value * (letter.factor - 1) >= MIN_LETTER_POINTS &&
+      `${letter.tile.letter} counts ${times(letter.factor)}.`,
+    words.length > 1 && `It makes ${words.length} words at once.`,
+  ].filter((reason) => typeof reason === 'string');
+  return reasons.join(' ') || 'It puts your most valuable tiles to use.';
+}
+
+/** Why a move is worth most, if not for its points alone. */
+export const valueReason = (best: Candidate): string =>
+  best.isToEnd
+    ? `It scores ${pointsText(best.score)}, and ${leaveText(best)} by the end of the game.`
+    : `It scores ${pointsText(best.score)}, and keeps tiles worth ${leaveText(best)}.`;
+
+/** Label of a try: `Try 1: TAIG at i2, 33 points, 69%, 1 of 3 stars` */
+export const tryLabel = (
+  number: number,
+  word: string,
+  place: string,
+  score: number,
+  share: number,
+  stars: number,
+): string =>
+  `Try ${number}: ${word.toUpperCase()} at ${place}, ${pointsInWords(score)}, ${percentOfBest(share)}, ${starsLabel(stars)}`;
+
+/** The handle of the sheet on a phone: `2 tries · best one 48` */
+export function triesInShort(tries: number, best: number | undefined): string {
+  if (tries === 0) return 'No tries yet';
+  return `${upperFirst(worded(tries, 'try', 'tries'))}${best === undefined ? '' : ` · best ${pointsText(best)}`}`;
+}
+
+/** A row of the player's record: `12 solved, 5 with three stars` */
+export const recordText = (solved: number, perfect: number): string =>
+  `${printed(solved)} solved, ${printed(perfect)} with three stars`;
+
+export const longestText = (days: number): string => `longest ${counted(days, 'day')} in a row`;

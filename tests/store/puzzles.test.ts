@@ -1,0 +1,255 @@
+import { readFileSync } from 'node:fs';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { dayOf, latestState, lexiconOf, parseRecord, squareName } from '../../src/engine';
+import { isSolvedOn, puzzleNow, resultOf } from '../../src/store';
+import { settled } from '../support/fake-services';
+import {
+  compiled,
+  fakeStorage,
+  type FakeStorage,
+  laidOf,
+  openPage,
+  type Page,
+  rackShown,
+} from '../support/page';
+import { eventually } from '../support/eventually';
+import { at, valueOf } from '../support/results';
+
+const WORDS = ['AIRLINER', 'ALINER', 'AIR', 'LINE', 'WAIVER', 'ALONE', 'HOLD', 'KNEW', 'WAIVE'];
+const LEXICON = lexiconOf(compiled(WORDS)).id;
+const BOARD = readFileSync(
+  new URL('../../public/resources/defaultBoard.txt', import.meta.url),
+  'utf8',
+);
+const LINE = '0 IIRLNRE 71 IRLINER,8g ALONE,d4 HOD,5b KEW,7c AIVE,f8';
+const LIST = [
+  'ScraeBBKle puzzles 1 2026-11-20',
+  `words ${LEXICON}`,
+  'boards scraebbkle/defaultBoard',
+  ...Array.from({ length: 10 }, () => LINE),
+].join('\n');
+
+const FRIDAY = dayOf(2026, 11, 27);
+const noonOf = (day: number): number => {
+  const date = new Date(day * 86_400_000);
+  return new Date(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate(), 12).getTime();
+};
+
+let today = FRIDAY;
+let storage: FakeStorage;
+let page: Page;
+
+async function open(): Promise<Page> {
+  const opened = openPage({
+    storage,
+    files: { 'puzzles.txt': LIST, 'defaultBoard.txt': BOARD },
+    world: { today: () => noonOf(today) },
+  });
+  await opened.restore();
+  await opened.learn(WORDS);
+  return opened;
+}
+
+beforeEach(async () => {
+  today = FRIDAY;
+  storage = fakeStorage();
+  page = await open();
+});
+
+const puzzle = () => {
+  const found = puzzleNow(page.state());
+  if (!found) throw new Error('No puzzle is on the table');
+  return found;
+};
+
+async function tryMove(text: string): Promise<void> {
+  page.actions.typeMove(text);
+  page.actions.submit();
+  await settled();
+}
+
+const said = (): string =>
+  page
+    .state()
+    .announcements.map(({ text }) => text)
+    .join(' ');
+
+const record = () => {
+  const { puzzles } = page.state();
+  if (!puzzles) throw new Error('There are no puzzles');
+  return puzzles.record;
+};
+
+describe('the puzzle of the day', () => {
+  it('is the one of the date of the device, and a link names another', async () => {
+    await page.actions.openPuzzles();
+    expect(puzzle().daily).toEqual({ day: FRIDAY, number: 8 });
+    await page.actions.openPuzzles(3);
+    expect(puzzle().daily).toEqual({ day: FRIDAY - 5, number: 3 });
+    await page.actions.openPuzzles(13);
+    expect(puzzle().daily).toEqual({ day: FRIDAY - 5, number: 3 });
+  });
+
+  it('says so if the list cannot be loaded, and leaves the game on the table', async () => {
+    const other = openPage({ storage, files: {} });
+    await other.learn(WORDS);
+    await other.actions.openPuzzles();
+    expect(other.state().notice?.tone).toBe('refusal');
+    expect(other.state().puzzles?.open).toBeUndefined();
+  });
+
+  it('takes any number of tries, and gives the tiles back after each', async () => {
+    await page.actions.openPuzzles();
+    await tryMove('LINER,8g');
+    await tryMove('R,f12');
+    expect(puzzle().tries.map(({ text, stars }) => [text, stars])).toEqual([
+      ['LINER,8g', 0],
+      ['R,f12', 0],
+    ]);
+    expect(puzzle().stars).toBe(0);
+    expect(laidOf(page.state())).toBe('');
+    expect(rackShown(page.state())).toBe('IIRLNRE');
+    expect(page.state().table?.turns).toBe(0);
+    expect(said()).toContain('The best one scores 71.');
+  });
+
+  it('lists a play once, and takes neither a pass nor an illegal play', async () => {
+    await page.actions.openPuzzles();
+    await tryMove('LINER,8g');
+    await tryMove('LINER,8g');
+    expect(page.state().notice).toMatchObject({ tone: 'remark' });
+    await tryMove(',');
+    expect(page.state().notice?.headline).toContain('Place a word');
+    await tryMove('NI,8g');
+    expect(page.state().notice?.tone).toBe('refusal');
+    expect(puzzle().tries).toHaveLength(1);
+  });
+
+  it('is solved by the best move, which stays on the board', async () => {
+    await page.actions.openPuzzles();
+    await tryMove('IRLINER,8g');
+    expect(puzzle()).toMatchObject({ stars: 3, isShown: false });
+    expect(laidOf(page.state())).toContain('g8 I');
+    expect(page.state().sheet).toBe('half');
+    expect(said()).toContain('You found it: AIRLINER, 71 points. Three stars. 1 day in a row.');
+    await eventually(() => expect(page.state().puzzles?.best?.[0]?.score).toBe(71));
+  });
+
+  it('marks a hint', async () => {
+    await page.actions.openPuzzles();
+    page.actions.hint();
+    await eventually(() => expect(puzzle().isHinted).toBe(true));
+    await tryMove('IRLINER,8g');
+    expect(resultOf(record(), FRIDAY)).toMatchObject({ stars: 3, hint: true });
+  });
+
+  it('brings no more stars once the best move has been shown', async () => {
+    await page.actions.openPuzzles();
+    await page.actions.showSolution();
+    expect(page.state().ghost?.laid.map(({ square }) => squareName(square))).toContain('g8');
+    await tryMove('IRLINER,8g');
+    expect(puzzle()).toMatchObject({ stars: 0, isShown: true });
+    expect(record().days[FRIDAY]).toMatchObject({ stars: 0, shown: true });
+  });
+
+  it('keeps its tries over a reload', async () => {
+    await page.actions.openPuzzles();
+    await tryMove('LINER,8g');
+    await settled();
+    page = await open();
+    await page.actions.openPuzzles();
+    expect(puzzle().tries.map(({ text }) => text)).toEqual(['LINER,8g']);
+  });
+
+  it('counts for the streak a day late, and not two days late', async () => {
+    await page.actions.openPuzzles();
+    await page.actions.showPuzzleOf(FRIDAY - 1);
+    await tryMove('IRLINER,8g');
+    await page.actions.showPuzzleOf(FRIDAY - 2);
+    await tryMove('IRLINER,8g');
+    expect(isSolvedOn(record())(FRIDAY - 1)).toBe(true);
+    expect(isSolvedOn(record())(FRIDAY - 2)).toBe(false);
+    expect(resultOf(record(), FRIDAY - 2)?.stars).toBe(3);
+  });
+
+  it('is followed by the one before it that was not begun', async () => {
+    await page.actions.openPuzzles(7);
+    await tryMove('LINER,8g');
+    await page.actions.openPuzzles();
+    await page.actions.nextPuzzle();
+    expect(puzzle().daily?.day).toBe(FRIDAY - 2);
+    await page.actions.nextPuzzle();
+    expect(puzzle().daily?.day).toBe(FRIDAY - 3);
+  });
+
+  it('becomes a game against the computer', async () => {
+    await page.actions.openPuzzles();
+    await page.actions.playFromPuzzle();
+    await settled();
+    expect(puzzleNow(page.state())).toBeUndefined();
+    expect(page.state().table?.view.seats.map(({ player }) => player)).toEqual([
+      'human',
+      'computer',
+    ]);
+    expect(rackShown(page.state())).toBe('IIRLNRE');
+    const kept = valueOf(parseRecord(storage.texts.get('record') ?? '', undefined));
+    expect(latestState(kept).turns).toBe(0);
+  });
+});
+
+describe('the game that was on the table', () => {
+  it('comes back with its draft when the puzzles are left', async () => {
+    await page.actions.quickStart();
+    await settled();
+    const id = page.state().table?.recordId;
+    const rack = rackShown(page.state());
+    page.actions.dropOnSquare(0, { row: 3, column: 3 });
+    const laid = laidOf(page.state());
+    expect(laid).not.toBe('');
+    await page.actions.openPuzzles();
+    expect(page.state().puzzles?.hasGame).toBe(true);
+    await tryMove('LINER,8g');
+    await page.actions.closePuzzles();
+    await settled();
+    expect(page.state().table?.recordId).toBe(id);
+    expect(laidOf(page.state())).toBe(laid);
+    expect(rack.length).toBe(7);
+    expect(puzzleNow(page.state())).toBeUndefined();
+  });
+
+  it('is not touched by a puzzle, even if the page is closed meanwhile', async () => {
+    await page.actions.quickStart();
+    await settled();
+    const id = page.state().table?.recordId;
+    await page.actions.openPuzzles();
+    await tryMove('IRLINER,8g');
+    await settled();
+    page = await open();
+    expect(page.state().table?.recordId).toBe(id);
+  });
+
+  it('is missing if there was none: the home page shows', async () => {
+    await page.actions.openPuzzles();
+    await page.actions.closePuzzles();
+    await settled();
+    expect(page.state().table).toBeUndefined();
+  });
+});
+
+describe('results of puzzles', () => {
+  it('are exported and imported with the games', async () => {
+    await page.actions.openPuzzles();
+    await tryMove('IRLINER,8g');
+    await settled();
+    const file = await page.actions.exportGames();
+    if (!file) throw new Error('Nothing was exported');
+    const pieces = at([file.pieces], 0).join('');
+    storage = fakeStorage();
+    page = await open();
+    await page.actions.importGames(pieces);
+    await settled();
+    await page.actions.openPuzzles();
+    expect(puzzle()).toMatchObject({ stars: 3 });
+    expect(isSolvedOn(record())(FRIDAY)).toBe(true);
+  });
+});
