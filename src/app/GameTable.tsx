@@ -12,6 +12,8 @@ import {
   type FindLandmark,
   Dock,
   MovePanel,
+  PuzzlePanel,
+  PuzzleStrip,
   rackLayout,
   ScorePanel,
   SquareTip,
@@ -27,7 +29,7 @@ import {
   useLandmarks,
   usePending,
 } from '../components';
-import { dockPage, isAtSharedTable, isReviewing, isBoardWhole } from '../store';
+import { dockPage, isAtSharedTable, isReviewing, isBoardWhole, puzzleNow } from '../store';
 import './print.css';
 
 /**
@@ -59,6 +61,7 @@ function GameTable() {
   usePending('drawing', !isWhole);
   const drawRest = useCallback(() => startTransition(() => setWhole(true)), []);
   const isShared = useGame(isAtSharedTable);
+  const isPuzzle = useGame((state) => puzzleNow(state) !== undefined);
   if (!size) return null;
   const isBesideBoard = size.arrangement === 'tall' || size.arrangement === 'short';
   const isInsteadOfResult = (hasPage || hasOtherTab) && phase === 'over' && isBesideBoard;
@@ -75,6 +78,7 @@ function GameTable() {
     isStrip && 'app__table--strip',
     hasWholeColumn && 'app__table--whole-dock',
     isShared && 'app__table--shared',
+    isPuzzle && 'app__table--puzzle',
     !isWhole && 'app__table--partial',
   ];
   return (
@@ -84,13 +88,13 @@ function GameTable() {
         style={{ ...rackLayout(rackSize), ...tableLayout(size) }}
         onMouseDown={(event) => keepKeyboard(find, event)}
       >
-        <ScorePanel />
+        {isPuzzle ? <PuzzleStrip /> : <ScorePanel />}
         <BoardFrame isStrip={isStrip} onDrawn={drawRest} />
         <MovePanel />
         {isWhole && (
           <>
-            <Dock />
-            <UnseenTiles />
+            {isPuzzle ? <PuzzlePanel /> : <Dock />}
+            {!isPuzzle && <UnseenTiles />}
           </>
         )}
       </main>

@@ -23,6 +23,13 @@ const friendWays = () => import('./Front/FriendWays');
 export const FriendWays = onDemand(async () => (await friendWays()).FriendWays);
 export const Invitation = onDemand(async () => (await import('./Online/Invitation')).Invitation);
 
+export const PuzzlePanel = onDemand(
+  async () => (await import('./Puzzles/PuzzlePanel')).PuzzlePanel,
+);
+export const PuzzleStrip = onDemand(
+  async () => (await import('./Puzzles/PuzzleStrip')).PuzzleStrip,
+);
+
 /** Nothing if it cannot be loaded: the rules and the name of each square say the same. */
 export const SquareTip = lazy(async () => {
   try {

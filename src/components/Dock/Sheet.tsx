@@ -2,6 +2,7 @@ import {
   type KeyboardEvent,
   memo,
   type PointerEvent,
+  type ReactNode,
   type RefObject,
   useEffect,
   useLayoutEffect,
@@ -121,23 +122,21 @@ export function sheetHeightAt(fraction: number, wasOpen: boolean): SheetHeight {
 }
 
 /**
- * The top of the sheet: the last move in one line, or the title of its page, which opens and closes it by a tap and
- * changes its height by a drag, and a button for its other height.
+ * The top of a sheet: a line that opens and closes it by a tap and changes its height by a drag, and a button for its
+ * other height.
  */
-export const SheetHandle = memo(function SheetHandle(props: {
-  readonly table: TableSnapshot;
+export function SheetBar(props: {
   readonly sheet: Sheet;
-  readonly page: string | undefined;
+  /** Name of the line for screen readers, if its text is not enough. */
+  readonly label?: string | undefined;
+  readonly onPress: () => void;
+  readonly children: ReactNode;
 }) {
-  const { table, sheet, page } = props;
+  const { sheet, label, onPress, children } = props;
   const { element, height } = sheet;
-  const { view, turns, allTurns } = table;
-  const { openPanel, setSheet } = useActions();
+  const { setSheet } = useActions();
   const drag = useRef<{ readonly y: number; readonly height: number; isMoved: boolean }>(undefined);
   const isOpen = height !== 'closed';
-  // The review is about other moves.
-  const isReviewed = useGame(isReviewing);
-  const last = allTurns.at(-1);
 
   const onPointerDown = (event: PointerEvent): void => {
     const shown = isOpen ? (element.current?.offsetHeight ?? 0) : 0;
@@ -167,7 +166,7 @@ export const SheetHandle = memo(function SheetHandle(props: {
       <button
         type="button"
         className="moves-strip"
-        aria-label={page === undefined ? movesStripLabel(view, last, turns) : undefined}
+        aria-label={label}
         aria-expanded={isOpen}
         onPointerDown={onPointerDown}
         onPointerMove={onPointerMove}
@@ -176,24 +175,10 @@ export const SheetHandle = memo(function SheetHandle(props: {
         onClick={() => {
           const wasDrag = drag.current?.isMoved === true;
           drag.current = undefined;
-          if (wasDrag) return;
-          if (page === undefined) setSheet(isOpen ? 'closed' : 'half');
-          else openPanel(undefined);
+          if (!wasDrag) onPress();
         }}
       >
-        {page === undefined ? (
-          <>
-            <span>
-              <b>{DOCK.moves}</b> <span>{turns}</span>
-            </span>
-            {/* A new element for each move, not one whose text changes. */}
-            <span key={turns} className="moves-strip__last">
-              {last && !isReviewed && lastMoveInShort(view, last)}
-            </span>
-          </>
-        ) : (
-          <b className="moves-strip__page">{page}</b>
-        )}
+        {children}
         <svg className="moves-strip__sign" viewBox="0 0 20 20" aria-hidden="true">
           <path d={isOpen ? 'M4 7.5l6 6 6-6' : 'M4 12.5l6-6 6 6'} />
         </svg>
@@ -213,5 +198,41 @@ export const SheetHandle = memo(function SheetHandle(props: {
         </button>
       )}
     </div>
+  );
+}
+
+/** The top of the dock as a sheet: the last move in one line, or the title of its page. */
+export const SheetHandle = memo(function SheetHandle(props: {
+  readonly table: TableSnapshot;
+  readonly sheet: Sheet;
+  readonly page: string | undefined;
+}) {
+  const { table, sheet, page } = props;
+  const { view, turns, allTurns } = table;
+  const { openPanel, setSheet } = useActions();
+  // The review is about other moves.
+  const isReviewed = useGame(isReviewing);
+  const last = allTurns.at(-1);
+  if (page !== undefined) {
+    return (
+      <SheetBar sheet={sheet} onPress={() => openPanel(undefined)}>
+        <b className="moves-strip__page">{page}</b>
+      </SheetBar>
+    );
+  }
+  return (
+    <SheetBar
+      sheet={sheet}
+      label={movesStripLabel(view, last, turns)}
+      onPress={() => setSheet(sheet.height === 'closed' ? 'half' : 'closed')}
+    >
+      <span>
+        <b>{DOCK.moves}</b> <span>{turns}</span>
+      </span>
+      {/* A new element for each move, not one whose text changes. */}
+      <span key={turns} className="moves-strip__last">
+        {last && !isReviewed && lastMoveInShort(view, last)}
+      </span>
+    </SheetBar>
   );
 });

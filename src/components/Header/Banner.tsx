@@ -1,16 +1,19 @@
 import { HEADER, retryingText, viewingText } from '../../messages';
-import { retryNow } from '../../store';
+import { puzzleNow, retryNow } from '../../store';
 import { useActions, useGame } from '../game-context';
 import { Button } from '../ui';
+import { PuzzleTitle } from './PuzzleTitle';
 
-/** In place of the title: which turn is shown or played again, and the way back. */
+/** In place of the title: which turn is shown or played again, or that it is a puzzle, and the way back. */
 export function Banner() {
   const shown = useGame(({ table }) =>
     table?.phase === 'looking-back' ? table.turnsShown : undefined,
   );
   const turns = useGame(({ table }) => table?.turns ?? 0);
   const retried = useGame((state) => retryNow(state)?.turn);
+  const isPuzzle = useGame((state) => puzzleNow(state) !== undefined);
   const { backToGame, backToFinishedGame } = useActions();
+  if (isPuzzle) return <PuzzleTitle />;
   return (
     <div className="banner">
       <strong>

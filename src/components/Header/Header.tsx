@@ -4,6 +4,7 @@ import {
   isAtSharedTable,
   isFrontShown,
   mayLookWordsUp,
+  puzzleNow,
   retryNow,
 } from '../../store';
 import { useActions, useGame } from '../game-context';
@@ -37,9 +38,11 @@ function GameTitle() {
   return <p className="header__game">{gameTitle(view, areWordsChecked)}</p>;
 }
 
-/** Whether an earlier turn is shown, or one of a finished game is played again. */
+/** Whether a puzzle is shown, or an earlier turn, or one of a finished game is played again. */
 const isAwayFromGame = (state: GameStore): boolean =>
-  state.table?.phase === 'looking-back' || retryNow(state) !== undefined;
+  state.table?.phase === 'looking-back' ||
+  retryNow(state) !== undefined ||
+  puzzleNow(state) !== undefined;
 
 export function Header() {
   const isAway = useGame(isAwayFromGame);

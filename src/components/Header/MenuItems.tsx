@@ -7,6 +7,7 @@ import {
   isReviewAllowed,
   mayLookWordsUp,
   mayReview,
+  puzzleNow,
   retryNow,
 } from '../../store';
 import { fileNameOfGame } from '../file-name';
@@ -25,7 +26,9 @@ export function MenuItems() {
   const isInviting = useGame(isInvitationPending);
   const mayLookUp = useGame(mayLookWordsUp);
   const lookUp = useLookUp();
-  const isRetry = useGame((state) => retryNow(state) !== undefined);
+  const isPuzzle = useGame((state) => puzzleNow(state) !== undefined);
+  const hasGame = useGame(({ puzzles }) => puzzles?.hasGame === true);
+  const isRetry = useGame((state) => retryNow(state) !== undefined && !puzzleNow(state));
   const hasUnreadable = useGame(({ unreadable }) => unreadable.length > 0);
   const isFront = useGame(isFrontShown);
   const hasReview = useGame(isReviewAllowed);
@@ -33,6 +36,7 @@ export function MenuItems() {
   const isOfComputers = useGame(
     ({ table }) => table?.view.seats.every(({ player }) => player === 'computer') ?? false,
   );
+  const isGame = !isFront && !isPuzzle;
   const fitsGcg = view !== undefined && hasRecord && gcgUnsupported(view) === undefined;
   const {
     run,
@@ -40,6 +44,7 @@ export function MenuItems() {
     exportRecord,
     exportGcg,
     backToFinishedGame,
+    closePuzzles,
     openPanel,
     showTab,
     unreadable,
@@ -52,13 +57,17 @@ export function MenuItems() {
           onPress={() => {
             // A game between computers is paused, since it would continue unseen.
             if (isOfComputers) run(false);
-            showFront(true);
+            if (isPuzzle) void closePuzzles(true);
+            else showFront(true);
           }}
         >
           {MENU.home}
         </MenuItem>
       )}
       {isFront && view && <MenuItem onPress={() => showFront(false)}>{MENU.backToGame}</MenuItem>}
+      {isPuzzle && hasGame && (
+        <MenuItem onPress={() => void closePuzzles()}>{MENU.backToGame}</MenuItem>
+      )}
       <MenuItem className={isFront ? '' : 'narrow-only'} onPress={() => openPanel('set-up')}>
         {isShared ? MENU.table : isFront ? MENU.moreGames : MENU.newGame}
       </MenuItem>
@@ -72,8 +81,8 @@ export function MenuItems() {
           {MENU.lookUp}
         </MenuItem>
       )}
-      {!isFront && <MenuItem onPress={() => openPanel('transcript')}>{TRANSCRIPT.title}</MenuItem>}
-      {!isFront && (
+      {isGame && <MenuItem onPress={() => openPanel('transcript')}>{TRANSCRIPT.title}</MenuItem>}
+      {isGame && (
         <MenuItem
           disabled={!hasRecord}
           onPress={() => {
@@ -86,7 +95,7 @@ export function MenuItems() {
           {MENU.save}
         </MenuItem>
       )}
-      {!isFront && fitsGcg && (
+      {isGame && fitsGcg && (
         <MenuItem
           onPress={() => {
             void exportGcg().then((text) => {
@@ -97,16 +106,16 @@ export function MenuItems() {
           {MENU.saveAsGcg}
         </MenuItem>
       )}
-      {hasReview && !isFront && (
+      {hasReview && isGame && (
         // Present from the start: an item that appeared later would move those below it.
         <MenuItem disabled={!canReview} onPress={() => showTab('review')}>
           {MENU.review}
         </MenuItem>
       )}
-      {!isFront && !isShared && (
+      {isGame && !isShared && (
         <MenuItem onPress={() => openPanel('branches')}>{MENU.branches}</MenuItem>
       )}
-      {!isFront && <MenuItem onPress={() => openPanel('share')}>{MENU.share}</MenuItem>}
+      {isGame && <MenuItem onPress={() => openPanel('share')}>{MENU.share}</MenuItem>}
       {!isShared && <OpenRecordButton tone="quiet" />}
       {isRetry && (
         <MenuItem onPress={() => void backToFinishedGame()}>{HEADER.finishedGame}</MenuItem>

@@ -1,7 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { formatMove } from '../../engine';
 import { COACH, MOVE_PANEL, moveBoxLabel, moveShape, signedPoints, TOOLS } from '../../messages';
-import { type GameStore, hasHints, mayAskCoach, mayDraft } from '../../store';
+import { type GameStore, hasHints, mayAskCoach, mayDraft, puzzleNow } from '../../store';
 import { useActions, useGame, useLandmark } from '../game-context';
 import { closeMenu, ConfirmButton, isPlainKey, Menu, MenuItem, Sign } from '../ui';
 import { Rack } from '../Rack/Rack';
@@ -43,7 +43,8 @@ function HintTool() {
 /** Lets the player to move resign. */
 function ResignItem() {
   const isOffered = useGame(
-    ({ table }) => table?.phase === 'your-turn' && table.view.seats.length > 1,
+    (state) =>
+      state.table?.phase === 'your-turn' && state.table.view.seats.length > 1 && !puzzleNow(state),
   );
   const item = useRef<HTMLDivElement>(null);
   const { resign } = useActions();
@@ -116,11 +117,14 @@ const scoreOnScreen = ({ verdict }: GameStore): number | undefined =>
 function PlayButton({ hasMove }: { readonly hasMove: boolean }) {
   const isMyTurn = useGame(({ table }) => table?.phase === 'your-turn');
   const score = useGame(scoreOnScreen);
+  const isPuzzle = useGame((state) => puzzleNow(state) !== undefined);
   const play = useLandmark('play');
   return (
     <button ref={play} type="submit" className="ledge__play" disabled={!isMyTurn || !hasMove}>
       {/* A new element when points appear below it, so that no layout shift occurs. */}
-      <span key={score === undefined ? 'alone' : 'with points'}>{MOVE_PANEL.play}</span>
+      <span key={score === undefined ? 'alone' : 'with points'}>
+        {isPuzzle ? MOVE_PANEL.tryMove : MOVE_PANEL.play}
+      </span>
       {score !== undefined && <span className="ledge__points">{signedPoints(score)}</span>}
     </button>
   );
@@ -134,6 +138,7 @@ export function MoveForm({ prompt }: { readonly prompt: Prompt }) {
   const turns = useGame(({ table }) => table?.turns);
   const canDraft = useGame(mayDraft);
   const isChoosing = useGame(isExchanging);
+  const isPuzzle = useGame((state) => puzzleNow(state) !== undefined);
   const shape = useGame(({ table }) => (table ? moveShape(table.view.rules) : ''));
   const actions = useActions();
   const { typeMove, submit, pass, escape } = actions;
@@ -188,14 +193,18 @@ export function MoveForm({ prompt }: { readonly prompt: Prompt }) {
               ?
             </button>
           </div>
-          <ExchangeButton disabled={!isMyTurn} />
-          <ConfirmButton
-            key={turns}
-            block="pass"
-            {...MOVE_PANEL.pass}
-            disabled={!isMyTurn}
-            onYes={pass}
-          />
+          {!isPuzzle && (
+            <>
+              <ExchangeButton disabled={!isMyTurn} />
+              <ConfirmButton
+                key={turns}
+                block="pass"
+                {...MOVE_PANEL.pass}
+                disabled={!isMyTurn}
+                onYes={pass}
+              />
+            </>
+          )}
         </div>
       </div>
       <div ref={useLandmark('ledge')} className="ledge">

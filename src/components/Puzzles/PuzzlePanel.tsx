@@ -1,0 +1,96 @@
+import { puzzleOfDayTitle, PUZZLES, quickGameName, triesInShort } from '../../messages';
+import { isPuzzleOver, type OpenPuzzle, puzzleNow } from '../../store';
+import { useBoardSize } from '../Board/use-board-size';
+import { SheetBar, useSheet } from '../Dock/Sheet';
+import { useActions, useGame, useLandmark } from '../game-context';
+import { Button, Sign } from '../ui';
+import { PuzzleTask } from './PuzzleTask';
+import { Solution } from './Solution';
+import { TryList } from './TryList';
+import { Week } from './Week';
+import './puzzle.css';
+
+/** Which puzzle it is, and on which board. */
+function About({ open }: { readonly open: OpenPuzzle }) {
+  const { daily, puzzle } = open;
+  const { rules, boardName } = puzzle.position;
+  return (
+    <p className="puzzle__about">
+      {daily && <span>{puzzleOfDayTitle(daily.number, daily.day)}</span>}{' '}
+      <span>{quickGameName(rules, boardName)}</span>
+    </p>
+  );
+}
+
+/** An arrow to the right, on a grid of 24 × 24. */
+const ONWARD = 'M9 5l7 7-7 7';
+
+/** The buttons that lead on. */
+function Foot({ isOver }: { readonly isOver: boolean }) {
+  const { nextPuzzle, playFromPuzzle, showSolution } = useActions();
+  return (
+    <div className="puzzle__foot">
+      {isOver ? (
+        <>
+          <Button tone="main" onClick={() => void nextPuzzle()}>
+            {PUZZLES.nextPuzzle} <Sign path={ONWARD} />
+          </Button>
+          <Button onClick={() => void playFromPuzzle()}>{PUZZLES.playOn}</Button>
+        </>
+      ) : (
+        <>
+          <Button onClick={() => void showSolution()}>{PUZZLES.showBest}</Button>
+          <Button onClick={() => void nextPuzzle()}>
+            {PUZZLES.next} <Sign path={ONWARD} />
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The column beside the board of a puzzle, in place of the dock and the scores. */
+export function PuzzlePanel() {
+  const open = useGame(puzzleNow);
+  const sheet = useSheet();
+  const ref = useLandmark('dock', sheet.element);
+  const hasRoom = useBoardSize()?.ledge === 'rim';
+  const { setSheet } = useActions();
+  if (!open) return null;
+  const isOver = isPuzzleOver(open);
+  const isOpen = sheet.height !== 'closed';
+  return (
+    <>
+      <section
+        ref={ref}
+        className={`dock panel puzzle ${sheet.isSheet ? `dock--${sheet.height} puzzle--sheet` : ''}`}
+        aria-label={PUZZLES.title}
+        onKeyDown={sheet.onKeyDown}
+      >
+        {sheet.isSheet && (
+          <SheetBar sheet={sheet} onPress={() => setSheet(isOpen ? 'closed' : 'half')}>
+            <b>{PUZZLES.tries}</b>
+            <span className="moves-strip__last">
+              {triesInShort(
+                open.tries.length,
+                open.tries.length > 0 ? open.puzzle.best.score : undefined,
+              )}
+            </span>
+          </SheetBar>
+        )}
+        <div className="puzzle__scroll" data-scrolls>
+          {!(isOver && sheet.isSheet) && <About open={open} />}
+          {isOver ? <Solution open={open} /> : <PuzzleTask open={open} />}
+          <TryList isOpen={!isOver} />
+          {!hasRoom && <Week />}
+        </div>
+        <Foot isOver={isOver} />
+      </section>
+      {hasRoom && (
+        <section className="panel puzzle-week" aria-label={PUZZLES.week}>
+          <Week />
+        </section>
+      )}
+    </>
+  );
+}

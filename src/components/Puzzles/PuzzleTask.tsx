@@ -1,0 +1,31 @@
+import { bestScoreText, PUZZLE_HEADLINES, PUZZLES, puzzleTask, starsSoFar } from '../../messages';
+import type { OpenPuzzle } from '../../store';
+import { Stars } from './Stars';
+
+/** What to find, and the stars so far. */
+export function PuzzleTask({ open }: { readonly open: OpenPuzzle }) {
+  const { puzzle, stars, tries } = open;
+  const { kind, position, best } = puzzle;
+  const [before, score] = bestScoreText(best.score);
+  return (
+    <>
+      <h2 className="puzzle__headline">{PUZZLE_HEADLINES[kind]}</h2>
+      <p className="puzzle__task">
+        {puzzleTask(kind, position.rack.length)}
+        {tries.length > 0 && kind !== 'endgame' && (
+          <>
+            {' '}
+            {before} <b>{score}</b>.
+          </>
+        )}
+      </p>
+      <div className="puzzle__stars">
+        <Stars stars={stars} />
+        <p>
+          <b>{starsSoFar(stars)}</b>
+          <span>{PUZZLES.rules}</span>
+        </p>
+      </div>
+    </>
+  );
+}

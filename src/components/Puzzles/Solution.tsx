@@ -1,0 +1,93 @@
+import { type Candidate, judgePlay, type Puzzle } from '../../engine';
+import {
+  foundRest,
+  lessText,
+  moveParts,
+  pointsText,
+  PUZZLES,
+  scoreReason,
+  shownRest,
+  valueReason,
+} from '../../messages';
+import { countedTries, isFound, type OpenPuzzle } from '../../store';
+import { useActions, useGame } from '../game-context';
+import { WordText } from '../WordText/WordText';
+import { SharePuzzle } from './SharePuzzle';
+import { Stars } from './Stars';
+import './solution.css';
+
+/** Whether a puzzle asks for points, or for more than the score shows. */
+const isByScore = ({ kind }: Puzzle): boolean => kind === 'most-points' || kind === 'bonus-word';
+
+/** Why the best move is worth that much. */
+function Why({ puzzle, best }: { readonly puzzle: Puzzle; readonly best: Candidate | undefined }) {
+  const { rules, rack } = puzzle.position;
+  const { move } = puzzle.best;
+  if (!isByScore(puzzle)) return best && <p className="solution__why">{valueReason(best)}</p>;
+  const judged =
+    move.kind === 'play'
+      ? judgePlay(rules, puzzle.position, rack, move.play, undefined)
+      : undefined;
+  if (!judged?.ok) return null;
+  return <p className="solution__why">{scoreReason(judged.value)}</p>;
+}
+
+/** The best moves; pointing at one, or choosing it, shows it on the board. */
+function BestMoves({ puzzle }: { readonly puzzle: Puzzle }) {
+  const best = useGame(({ puzzles }) => puzzles?.best);
+  const { showGhost } = useActions();
+  if (!best) return null;
+  return (
+    <section aria-label={PUZZLES.best}>
+      <ol className="solution__best">
+        {best.map((candidate, index) => {
+          const { word = '', rest } = moveParts(puzzle.position, candidate);
+          const { move } = candidate;
+          const show = (): void => showGhost(move.kind === 'play' ? move.play : undefined);
+          return (
+            <li key={index}>
+              <button type="button" onClick={show}>
+                <span className="solution__rank">{index + 1}</span>
+                <span>
+                  <WordText word={word} /> <span className="solution__place">{rest}</span>
+                </span>
+                <b>{pointsText(candidate.score)}</b>
+                {index > 0 && isByScore(puzzle) && (
+                  <span className="visually-hidden">
+                    {lessText(puzzle.best.score - candidate.score)}
+                  </span>
+                )}
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+      <Why puzzle={puzzle} best={best[0]} />
+    </section>
+  );
+}
+
+/** The outcome of a puzzle that is over. */
+export function Solution({ open }: { readonly open: OpenPuzzle }) {
+  const { puzzle, stars, isHinted } = open;
+  const isOwn = isFound(open);
+  const { word = '' } = moveParts(puzzle.position, puzzle.best);
+  return (
+    <div className="solution">
+      <div className="solution__head">
+        <Stars stars={stars} />
+        <h2 className="puzzle__headline">{isOwn ? PUZZLES.found : PUZZLES.shown}</h2>
+      </div>
+      <p className="solution__word">
+        <WordText word={word} />
+        <span>
+          {isOwn
+            ? foundRest(puzzle.best.score, countedTries(open), isHinted)
+            : shownRest(puzzle.best.score)}
+        </span>
+      </p>
+      <BestMoves puzzle={puzzle} />
+      {stars > 0 && <SharePuzzle open={open} />}
+    </div>
+  );
+}
