@@ -27,7 +27,7 @@ import { beginLinePlays, isIncomplete, isNearlyFull, LINE_PLAY, LinePlay } from 
 import { PLAY_TILES } from './layout';
 import { beginPlays, firstPlay } from './plays';
 import { firstPlayOf, forgetKillers, MAX_PLIES, rememberKiller } from './remembered-plays';
-import { AT_LEAST, AT_MOST, clearPositions, EXACTLY, positionOf } from './transpositions';
+import { AT_LEAST, AT_MOST, EXACTLY, forgetPositions, keyOf, positionOf } from './transpositions';
 import { setLogging } from './undo';
 
 /**
@@ -124,7 +124,7 @@ export function beginEndgame(seat: i32, passesInARow: i32, max: i32, at: usize):
   beginState();
   beginLinePlays();
   beginMoves();
-  clearPositions();
+  forgetPositions();
   forgetKillers();
   clearEights(CHOSEN, LINE_PLAY);
   nodes = 0;
@@ -280,7 +280,7 @@ function hasBegun(node: Node): bool {
   }
   node.hash = hashOfPosition(node.seat, node.passes);
   const known = positionOf(node.hash);
-  const isKnown = known.hash == node.hash;
+  const isKnown = known.key == keyOf(node.hash);
   if (isKnown && ply > 0 && (known.isProved || (known.depth as i32) >= node.depth)) {
     const isLow = (known.limits & AT_MOST) != 0 && known.value <= node.alpha;
     const isHigh = (known.limits & AT_LEAST) != 0 && known.value >= node.beta;
@@ -370,7 +370,7 @@ function finish(node: Node): void {
   const isHigh = node.best >= node.beta;
   const isProved = isHigh ? node.isBestProved : node.areProved;
   const known = positionOf(node.hash);
-  known.hash = node.hash;
+  known.key = keyOf(node.hash);
   known.value = node.best;
   known.play = node.bestPlay;
   known.depth = node.depth as u8;

@@ -1,4 +1,3 @@
-import { clearEights } from './bytes';
 import { POSITION, POSITION_SLOTS, positionSlots } from './endgame-memory';
 
 /**
@@ -13,7 +12,8 @@ export const EXACTLY: u8 = 3;
 
 @unmanaged
 export class Position {
-  hash: u64;
+  /** See `keyOf`. */
+  key: u64;
   /** Points that the seat to move can gain on the other from here on. */
   value: f64;
   /** The id of the best play, or 0 for a pass. */
@@ -25,8 +25,17 @@ export class Position {
   isProved: bool;
 }
 
-export function clearPositions(): void {
-  clearEights(positionSlots, (POSITION_SLOTS as usize) * POSITION);
+/** Differs in each endgame, so that the positions of earlier ones are not taken for its own. */
+let epoch: u64 = 0;
+
+/** Forgets all positions. Clearing their memory would take longer than a short search. */
+export function forgetPositions(): void {
+  epoch += 0x9e3779b97f4a7c15;
+}
+
+/** What identifies a position in the table, by its hash. */
+export function keyOf(hash: u64): u64 {
+  return hash ^ epoch;
 }
 
 /** The slot of a hash. Its position may be another one. */
