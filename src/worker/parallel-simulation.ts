@@ -6,6 +6,7 @@ import {
   type ChosenMove,
   type Comparison,
   comparisonOf,
+  COSTS,
   endgameBudget,
   endgameIn,
   formatMove,
@@ -45,8 +46,8 @@ export interface SimulationServices {
 const TURNS_PER_REQUEST = 256;
 
 function partsOf(trial: Trial): readonly Trial[] {
-  const { moves, from, to, turns } = trial;
-  const size = Math.max(1, Math.floor(TURNS_PER_REQUEST / moves.length / turns));
+  const { moves, from, to, reach } = trial;
+  const size = Math.max(1, Math.floor(TURNS_PER_REQUEST / moves.length / COSTS[reach]));
   return Array.from({ length: Math.ceil((to - from) / size) }, (_, part) => ({
     ...trial,
     from: from + part * size,
@@ -116,7 +117,7 @@ export async function simulateInParallel(
           return;
         }
         told[place] = outcomes;
-        turns += (part.to - part.from) * part.moves.length * part.turns;
+        turns += (part.to - part.from) * part.moves.length * COSTS[part.reach];
         tell(best);
       }
     }

@@ -1,10 +1,12 @@
 import type { PlayerView } from '../game';
 import {
+  hasEndgames,
   isEndgame,
   type PlayedOut,
   playOutSteps,
   type SampledGame,
   type SearchWords,
+  solveEndgameSteps,
   type Steps,
 } from '../search';
 import { chooseIndex, type Tile } from '../tiles';
@@ -35,13 +37,45 @@ export function endgameIn(seen: PlayerView): SampledGame | undefined {
   return game && isEndgame(game) ? game : undefined;
 }
 
+/** How far playouts go. */
+export type Reach =
+  /** The reply, by score. */
+  | 'reply'
+  /** The reply and the turn after it, by equity. */
+  | 'next-turn'
+  /** The end of the game, by score. */
+  | 'end'
+  /** An empty bag, by score; from there on, both seats play as well as a short search of the endgame shows. */
+  | 'endgame';
+
+/** Maximum number of turns after the move that is judged. */
+const MAX_TURNS: Readonly<Record<Reach, number>> = {
+  reply: 1,
+  'next-turn': 2,
+  end: Infinity,
+  endgame: Infinity,
+};
+
+/** What a playout takes of a budget, in turns. One by score to the end counts as one: it takes few, of few tiles. */
+export const COSTS: Readonly<Record<Reach, number>> = {
+  reply: 1,
+  'next-turn': 2,
+  end: 1,
+  endgame: 4,
+};
+
+/** Whether a reach includes all that follows until the end of the game. */
+export const isToEnd = (reach: Reach): boolean => reach === 'end' || reach === 'endgame';
+
+/** Positions of an endgame that a playout visits (docs/players.md says how they were chosen). */
+const ENDGAME_POSITIONS = 30;
+
 /** Playouts to run for each move: indices from `from` up to but not including `to`. */
 export interface Trial {
   readonly moves: readonly Candidate[];
   readonly from: number;
   readonly to: number;
-  /** Turns after each move: the reply, by score; or the reply and the turn after it, by equity. */
-  readonly turns: 1 | 2;
+  readonly reach: Reach;
 }
 
 /**
@@ -51,18 +85,34 @@ export interface Trial {
 export type Outcomes = readonly (readonly number[])[];
 
 /** A seat's lead over the best of the others in points, or its score if there are no others. */
-function leadOf(scores: readonly number[], seat: number): number {
+export function leadOf(scores: readonly number[], seat: number): number {
   const others = scores.filter((_, other) => other !== seat);
   return (scores[seat] ?? 0) - (others.length > 0 ? Math.max(...others) : 0);
 }
 
 /** Whether playouts run to the end of the game: the bag holds no more tiles than a rack. */
-export const isNearEnd = ({ bagCount, rules }: Pick<PlayerView, 'bagCount' | 'rules'>): boolean =>
+const isNearEnd = ({ bagCount, rules }: Pick<PlayerView, 'bagCount' | 'rules'>): boolean =>
   bagCount <= rules.rackSize;
+
+/** How far the first playouts of a turn go; `looksFurther` says whether they may search endgames. */
+export function firstReach(seen: PlayerView, looksFurther: boolean): Reach {
+  if (!isNearEnd(seen)) return 'reply';
+  return looksFurther && hasEndgames(seen) ? 'endgame' : 'end';
+}
 
 /** The points of each seat after a playout: its final score, or its score plus the value of its leave. */
 const worthOf = ({ isOver, finalScores, scores, leaves }: PlayedOut): readonly number[] =>
   isOver ? finalScores : scores.map((score, seat) => score + (leaves[seat] ?? 0));
+
+/** The points of each seat at the end of a game that a playout has led to its endgame. */
+function* worthOfEndgame(words: SearchWords, played: PlayedOut): Steps<readonly number[]> {
+  const { game, isOver, scores, toMove } = played;
+  const solved =
+    isOver || !isEndgame(game)
+      ? undefined
+      : yield* solveEndgameSteps(words, game, ENDGAME_POSITIONS);
+  return solved ? scores.with(toMove, (scores[toMove] ?? 0) + solved.value) : played.finalScores;
+}
 
 /** The seed of the playouts in a turn, and the random state after it was chosen. */
 export function simulationSeed({ turn, chance }: Pick<ComputerTurn, 'turn' | 'chance'>) {
@@ -71,29 +121,46 @@ export function simulationSeed({ turn, chance }: Pick<ComputerTurn, 'turn' | 'ch
 }
 
 /**
+ * The unseen tiles in the order in which a playout deals them. To the end of the game, the order of one playout is
+ * rotated for the next ones until each tile has been dealt to each place once.
+ */
+function dealOf(unseen: readonly Tile[], reach: Reach, seed: number, number: number) {
+  const rotations = isToEnd(reach) ? Math.max(1, unseen.length) : 1;
+  const first = Math.floor(number / rotations);
+  const random = new Random(seed + Math.imul(first + 1, 0x9e3779b1));
+  const order = random.shuffled(unseen);
+  const start = number % rotations;
+  return {
+    tiles: [...order.slice(start), ...order.slice(0, start)],
+    draws: (random.next() + start) | 0,
+  };
+}
+
+/**
  * Runs the playouts of a trial. The other racks and the bag are sampled from the unseen tiles, and the next
- * seats make their best plays. Near the end, the playout runs to the end of the game. A playout deals
- * the same tiles for every move; they depend on its index and the seed alone.
+ * seats make their best plays. A playout deals the same tiles for every move; they depend on its index and the seed
+ * alone.
  */
 export function* simulateSteps(
   words: SearchWords,
   seen: PlayerView,
-  { moves, from, to, turns }: Trial,
+  { moves, from, to, reach }: Trial,
   seed: number,
 ): Steps<Outcomes> {
   const { rules, scores, toMove, learnedLeaves } = seen;
-  const leaves = turns === 2 ? leaveModelFor(rules, learnedLeaves) : undefined;
-  const maxTurns = isNearEnd(seen) ? Infinity : turns;
+  const leaves = reach === 'next-turn' ? leaveModelFor(rules, learnedLeaves) : undefined;
+  const turns = MAX_TURNS[reach];
+  const stopsAtEndgame = reach === 'endgame';
   const before = leadOf(scores, toMove);
   const outcomes = moves.map((): number[] => []);
   for (let number = from; number < to; number++) {
-    const random = new Random(seed + Math.imul(number + 1, 0x9e3779b1));
-    const game = withUnseen(seen, random.shuffled(seen.unseen));
-    const draws = random.next() | 0;
+    const { tiles, draws } = dealOf(seen.unseen, reach, seed, number);
+    const game = withUnseen(seen, tiles);
     for (const [place, move] of moves.entries()) {
-      const playout = { game, moves: [move], turns: maxTurns, leaves, seed: draws };
+      const playout = { game, moves: [move], turns, stopsAtEndgame, leaves, seed: draws };
       const played = yield* playOutSteps(words, playout);
-      outcomes[place]?.push(leadOf(worthOf(played), toMove) - before);
+      const worth = stopsAtEndgame ? yield* worthOfEndgame(words, played) : worthOf(played);
+      outcomes[place]?.push(leadOf(worth, toMove) - before);
     }
   }
   return outcomes;

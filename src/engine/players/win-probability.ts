@@ -48,8 +48,9 @@ const tilesOn = (rack: RackView | undefined): number =>
 export function winProbabilityWith(
   curve: WinCurve,
   view: Pick<View, 'bagCount' | 'seats' | 'toMove' | 'turns'>,
-  { move, value, isValueToEnd }: EvaluatedMove,
+  { move, value, isValueToEnd, winningPart }: EvaluatedMove,
 ): number {
+  if (winningPart !== undefined) return winningPart;
   const { bagCount, seats, toMove: mover, turns } = view;
   const resigned = resignedIn(turns);
   const inPlay = [...seats.keys()].filter((seat) => !resigned.includes(seat));

@@ -20,20 +20,26 @@ export interface SolvedEndgame extends ScoredMove {
   readonly nodes: number;
 }
 
-/**
- * Whether a game is an endgame that can be solved: the bag is empty, two seats are in play, and neither the racks
- * nor the board are very large.
- */
-export function isEndgame({ bag, racks, resigned, board, grid }: SampledGame): boolean {
-  return (
-    bag.length === 0 &&
-    racks.length === 2 &&
-    resigned.length === 0 &&
-    racks.every(({ length }) => length <= MAX_RACK) &&
-    board.rows + board.columns <= MAX_LINES &&
-    grid.some(({ kind }) => kind !== 'empty')
-  );
-}
+/** Whether a game can lead to endgames that can be solved: two seats are in play, and the board is not very large. */
+export const hasEndgames = ({
+  racks,
+  resigned,
+  board,
+  rules,
+}: Pick<SampledGame, 'resigned' | 'board' | 'rules'> & {
+  readonly racks: readonly unknown[];
+}): boolean =>
+  racks.length === 2 &&
+  resigned.length === 0 &&
+  rules.rackSize <= MAX_RACK &&
+  board.rows + board.columns <= MAX_LINES;
+
+/** Whether a game is an endgame that can be solved: the bag is empty, and neither the racks nor the board are very large. */
+export const isEndgame = (game: SampledGame): boolean =>
+  hasEndgames(game) &&
+  game.bag.length === 0 &&
+  game.racks.every(({ length }) => length <= MAX_RACK) &&
+  game.grid.some(({ kind }) => kind !== 'empty');
 
 function moveFound({ rules, board }: SampledGame, kernel: KernelInstance): Move {
   if (kernel.exports.takeEndgameMove() === 0) return { kind: 'pass' };

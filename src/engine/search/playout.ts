@@ -36,6 +36,8 @@ interface Playout {
   readonly moves: readonly ValuedMove[];
   /** Maximum number of turns after these moves. Each seat makes its best play by score. */
   readonly turns: number;
+  /** Whether it stops, besides, as soon as the bag is empty. */
+  readonly stopsAtEndgame?: boolean | undefined;
   /** With it, each seat makes its best play by score and leave instead, until the bag is empty. */
   readonly leaves?: LeaveModel | undefined;
   /** Seed of the draws: a 32-bit integer. */
@@ -97,6 +99,12 @@ export class PlayedOut {
   /** The tiles in the bag, in no particular order. */
   get bag(): readonly Tile[] {
     return Array.from(this.#bag, packedTilesOf(this.#game.rules.tileSet).rackTile);
+  }
+
+  /** The game as it stands after the playout. */
+  get game(): SampledGame {
+    const { grid, racks, bag, scores, toMove, passesInARow } = this;
+    return { ...this.#game, grid, racks, bag, scores, toMove, passesInARow };
   }
 
   /** The tiles drawn in the last turn. */
@@ -172,7 +180,8 @@ export function* playOutSteps({ context }: SearchWords, playout: Playout): Steps
       beginPlayout(context, playout);
       until = exports.turns.value + playout.turns;
     }
-    if (exports.isOver() !== 0 || exports.turns.value === until) break;
+    const isAtEndgame = playout.stopsAtEndgame === true && exports.tilesInBag.value === 0;
+    if (exports.isOver() !== 0 || exports.turns.value === until || isAtEndgame) break;
     exports.stepOfTurn();
     yield;
   }

@@ -117,7 +117,7 @@ export function openPuzzles(context: StoreContext, dailyPuzzles: DailyPuzzles) {
       max: CANDIDATES,
       beside: puzzle.best,
     };
-    const found = await services.findCandidates(question, lexicon).answer;
+    const found = await services.rateMoves(question, lexicon).answer;
     if (found.kind !== 'answered' || puzzleNow(get())?.recordId !== recordId) return;
     const { candidates, beside } = found.value;
     const isByScore = puzzle.kind === 'most-points' || puzzle.kind === 'bonus-word';

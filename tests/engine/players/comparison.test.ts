@@ -23,11 +23,11 @@ const candidates = (...equities: readonly number[]): readonly Candidate[] =>
 const compared = (
   moves: readonly Candidate[],
   rounds: number,
-  isPlayedOut = false,
+  reach: Comparison['reach'] = 'reply',
 ): Comparison => ({
   budget: { candidates: moves.length, turns: 16 * rounds, rounds, looksFurther: false },
-  isPlayedOut,
-  turns: 1,
+  reach,
+  lead: 0,
   round: 0,
   contenders: moves.map((candidate) => ({
     candidate,
@@ -154,8 +154,8 @@ describe('comparison of moves', () => {
       },
     );
     expect(trials).toMatchObject([
-      { from: 0, to: 4, turns: 2 },
-      { from: 4, to: 8, turns: 2 },
+      { from: 0, to: 4, reach: 'next-turn' },
+      { from: 4, to: 8, reach: 'next-turn' },
       undefined,
     ]);
     expect(values[0]).toEqual([33, 29]);
@@ -167,13 +167,13 @@ describe('comparison of moves', () => {
       further(candidates(30, 29, 28, 20)),
       ({ equity }) => equity - 20 * (equity % 3),
     );
-    const toTheEnd = played({ ...further(candidates(30, 29)), isPlayedOut: true }, () => 1);
-    expect([byReplies.turns, toTheEnd.turns]).toEqual([1, 1]);
+    const toTheEnd = played({ ...further(candidates(30, 29)), reach: 'end' }, () => 1);
+    expect([byReplies.reach, toTheEnd.reach]).toEqual(['reply', 'end']);
   });
 
   it('ignores equity if playouts run to the end of the game', () => {
     const told = played(
-      compared(candidates(30, 20), 1, true),
+      compared(candidates(30, 20), 1, 'end'),
       ({ equity }, game) => (equity === 30 ? 1 : 2) + (game % 2),
     );
     expect(ranking(told)).toMatchObject([

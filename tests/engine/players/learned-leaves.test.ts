@@ -9,6 +9,7 @@ import {
   type Level,
   parseWordList,
   type PlayerView,
+  type Reach,
   rateMoves,
   runToEnd,
   searchWordsOf,
@@ -59,13 +60,13 @@ describe('a game with learned leaves', () => {
     ];
     const seats = { scores: [0, 0], racks, unseen: rackOf('SSSSSSSEEEEEEE'), bagCount: 7 };
     const pass = { move: { kind: 'pass' }, score: 0, equity: 0 } as const;
-    const after = (seen: PlayerView, turns: 1 | 2): number | undefined => {
-      const trial = { moves: [pass], from: 0, to: 1, turns };
+    const after = (seen: PlayerView, reach: Reach): number | undefined => {
+      const trial = { moves: [pass], from: 0, to: 1, reach };
       const rules = { ...classic, rackSize: 6 };
       return runToEnd(simulateSteps(words, { ...seen, ...seats, rules }, trial, 1))[0]?.[0];
     };
-    expect(after(learned, 1)).toBe(after(position, 1));
-    expect(after(learned, 2)).not.toBe(after(position, 2));
+    expect(after(learned, 'reply')).toBe(after(position, 'reply'));
+    expect(after(learned, 'next-turn')).not.toBe(after(position, 'next-turn'));
   });
 
   it('is rated by them, as hints and reviews are', () => {
