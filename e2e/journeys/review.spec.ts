@@ -1,4 +1,4 @@
-import { candidatesIn, latestState, playerViewOf } from '../../src/engine';
+import { latestState, playedTurns, rateMoves } from '../../src/engine';
 import { runToEnd } from '../../src/engine/search';
 import { violationsOn } from '../lib/axe';
 import { dealt, endedByPasses, words } from '../lib/games';
@@ -29,9 +29,9 @@ test('a finished game is reviewed by mouse', async ({ page }) => {
   });
 
   await test.step('the best moves of a turn are those of the search, and on the board', async () => {
-    const [first] = game.states.slice(1);
+    const [first] = playedTurns(game, false);
     if (!first) throw new Error('The game has no turn');
-    const [best] = runToEnd(candidatesIn(words, playerViewOf(first), 1)).candidates;
+    const [best] = runToEnd(rateMoves(words, first.seen, 1, first.move)).candidates;
     await showTurn(page, 1);
     const row = review(page).getByRole('row').nth(1);
     await expect(row).toContainText(String(best?.score));

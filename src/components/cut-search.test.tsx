@@ -19,7 +19,7 @@ const move = { move: moveOf('NO,2b'), score: 2 };
 async function cutPage(changes: Partial<GameSetup>, isOver = false) {
   const page = openPage({
     world: {
-      findCandidates: ({ position, beside }) =>
+      rateMoves: ({ position, beside }) =>
         answeredAtOnce({
           candidates: [candidateOf(position, move)],
           beside: beside && candidateOf(position, beside),

@@ -11,13 +11,13 @@ import {
   type RuleBook,
 } from '../engine';
 import {
-  areToEnd,
   type BoardBefore,
   candidateText,
   equityText,
   leaveText,
   moveInSentence,
   lineName,
+  valueWords,
 } from './coach';
 import { pointsInWords, signedPoints, tilesInWords, upperFirst, counted, joined } from './phrases';
 import { placementInWords } from './squares';
@@ -36,11 +36,10 @@ export const ANALYSIS = {
 } as const;
 
 /** Names the parts of the bar of a value. */
-export const barKey = (moves: readonly Candidate[]) => ({
-  score: 'score',
-  helps: areToEnd(moves) ? 'gained later' : 'tiles kept help',
-  hurts: areToEnd(moves) ? 'lost later' : 'tiles kept hurt',
-});
+export function barKey(moves: readonly Candidate[]) {
+  const { helps, hurts } = valueWords(moves);
+  return { score: 'score', helps, hurts };
+}
 
 /** The main word of a play as on the board, with blanks in lower case. */
 function wordOf(before: BoardBefore, play: Play): string {
@@ -79,7 +78,7 @@ export const candidateLabel = (before: BoardBefore, candidate: Candidate): strin
   [
     candidateText(before, candidate),
     pointsInWords(candidate.score),
-    `${candidate.isToEnd ? 'later' : 'tiles kept'} ${leaveText(candidate)}`,
+    `${valueWords([candidate]).toListener} ${leaveText(candidate)}`,
     `value ${equityText(candidate)}`,
   ].join(', ');
 
@@ -113,8 +112,10 @@ export function lastMoveSentence(
     return `${own} spent your blank. ${other} ${points} would have kept it.`;
   }
   const more = better.score - played.score;
-  return 2 * more >= better.equity - played.equity
-    ? `${other} was better: it scores ${pointsInWords(more)} more than ${own}.`
+  if (2 * more >= better.equity - played.equity)
+    return `${other} was better: it scores ${pointsInWords(more)} more than ${own}.`;
+  return better.countsReplies
+    ? `${other} ${points} was better: it leaves less to the next player than ${own}.`
     : `${other} ${points} was better: it keeps better tiles than ${own}.`;
 }
 

@@ -45,22 +45,55 @@ export const CUT = {
   lanes: 'There were too many moves to check them all. A row or column may score more.',
 } as const;
 
-/** Explains the value of moves. In an endgame, the rest of the game takes the place of the tiles kept. */
-export const equityNote = (moves: readonly Candidate[]): string =>
-  areToEnd(moves)
-    ? 'Value = score + what you gain on the other player until the end, if you both play your best.'
-    : 'Value = score + what the tiles you keep are worth. Also known as equity = score + leave.';
+/** What the value of a move counts besides its score. */
+interface ValueWords {
+  /** Head of the column. */
+  readonly head: string;
+  readonly toListener: string;
+  readonly helps: string;
+  readonly hurts: string;
+  readonly note: string;
+}
+
+const TILES_KEPT: ValueWords = {
+  head: 'Tiles kept',
+  toListener: 'tiles kept',
+  helps: 'tiles kept help',
+  hurts: 'tiles kept hurt',
+  note: 'Value = score + what the tiles you keep are worth. Also known as equity = score + leave.',
+};
+
+const NEXT: ValueWords = {
+  head: 'Next',
+  toListener: 'next',
+  helps: 'gained next',
+  hurts: 'lost next',
+  note: 'Value = score + what comes next: the tiles you keep, and what the next player can score after this move, compared with the others.',
+};
+
+const LATER: ValueWords = {
+  head: 'Later',
+  toListener: 'later',
+  helps: 'gained later',
+  hurts: 'lost later',
+  note: 'Value = score + what you gain on the other player until the end, if you both play your best.',
+};
+
+/** Words for what the values of moves count besides their scores. */
+export function valueWords(moves: readonly Candidate[]): ValueWords {
+  if (moves.some(({ isToEnd }) => isToEnd)) return LATER;
+  return moves.some(({ countsReplies }) => countsReplies) ? NEXT : TILES_KEPT;
+}
+
+/** Explains the value of moves. */
+export const equityNote = (moves: readonly Candidate[]): string => valueWords(moves).note;
 
 /** Heads of the columns for the figures of moves. */
 export const candidateHeads = (moves: readonly Candidate[]) => ({
   score: 'Score',
-  leave: areToEnd(moves) ? 'Later' : 'Tiles kept',
+  leave: valueWords(moves).head,
   equity: 'Value',
 });
-
-/** Whether moves are worth what they gain until the end of the game. */
-export const areToEnd = (moves: readonly Candidate[]): boolean =>
-  moves.some(({ isToEnd }) => isToEnd);
 
 /** Formats points to one decimal, with a typographic minus sign. */
 export const inTenths = (points: number): string => {
@@ -73,7 +106,7 @@ export const wholePercent = (chance: number): number => Math.round(100 * chance)
 
 export const percentText = (chance: number): string => `${wholePercent(chance)}%`;
 
-/** Value of the tiles that a move keeps, or of the rest of the game, in points: equity minus score. */
+/** What the value of a move counts besides its score, in points: equity minus score. */
 export const leaveText = ({ equity, score }: Candidate): string => {
   const leave = inTenths(equity - score);
   return equity > score && leave !== '0.0' ? `+${leave}` : leave;

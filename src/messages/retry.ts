@@ -31,14 +31,22 @@ export function comparedWithFinished(players: PlayersOnScreen, retried: Turn, ma
 
 const scoreOf = (turn: Turn): number => (turn.kind === 'play' ? turn.score : 0);
 
+/** What a move may gain besides its score. */
+function gainOf({ countsReplies, isToEnd }: Pick<Candidate, 'countsReplies' | 'isToEnd'>): string {
+  if (isToEnd) return 'you gain more later';
+  return countsReplies ? 'it leaves less to the next player' : 'you keep better tiles';
+}
+
 /** Compares the best move of a turn, by its value, with the turn as it was played again, after `made`. */
 export function bestHere(
   rules: RuleBook,
-  { words: [word = ''], move, score, isToEnd }: WordedMove & Pick<Candidate, 'isToEnd'>,
+  best: WordedMove & Pick<Candidate, 'countsReplies' | 'isToEnd'>,
   turn: Turn,
   made: Turn,
 ): string {
-  const gain = isToEnd ? 'you gain more later' : 'you keep better tiles';
+  const { move, score } = best;
+  const [word = ''] = best.words;
+  const gain = gainOf(best);
   if (move.kind === 'exchange') return 'Best here: exchange tiles.';
   // A pass can be better than a word that costs points.
   if (move.kind !== 'play') return 'Best here: pass.';

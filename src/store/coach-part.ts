@@ -43,7 +43,7 @@ export type CoachPart = ReturnType<typeof openCoach>;
 /** Creates the coach, which uses only what the person to move sees. */
 export function openCoach({
   screen: { setState: set, getState: get },
-  services: { findCandidates, findLanes },
+  services: { rateMoves, findLanes },
   session,
 }: StoreContext) {
   function tell(advice: Advice): void {
@@ -67,7 +67,7 @@ export function openCoach({
     const lexicon = lexiconIn(get());
     if (!lexicon) return undefined;
     const seen = withLearned(get(), position, lexicon);
-    const found = await findCandidates({ position: seen, max, beside }, lexicon).answer;
+    const found = await rateMoves({ position: seen, max, beside }, lexicon).answer;
     return found.kind === 'answered' ? found.value : undefined;
   }
 

@@ -24,7 +24,7 @@ export interface StoreServices
       SearchClient,
       | 'chooseMove'
       | 'compareMoves'
-      | 'findCandidates'
+      | 'rateMoves'
       | 'findWords'
       | 'reviewTurn'
       | 'findLanes'

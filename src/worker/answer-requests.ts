@@ -117,6 +117,7 @@ function createHandlers(words: Words): Handlers {
     },
     chooseMove: search(loadStrategy),
     findCandidates: search(async () => (await loadLazyStrategies()).findCandidates),
+    rateMoves: search(async () => (await loadLazyStrategies()).rateMoves),
     simulate: search(async () => (await loadLazyStrategies()).simulate),
     solveEndgame: search(async () => (await loadLazyStrategies()).solveEndgame),
     reviewTurn: search(async () => (await import('./analysis')).reviewTurn),

@@ -146,8 +146,8 @@ export function createSearchClient(spawn: () => WorkerPort, timer: Timer, max: n
 
     workersFor,
 
-    /** Finds the best moves of a turn. */
-    findCandidates: askFirst('findCandidates'),
+    /** Rates the best moves of a turn. */
+    rateMoves: askFirst('rateMoves'),
     reviewTurn: askFirst('reviewTurn'),
     findLanes: askFirst('findLanes'),
 

@@ -3,6 +3,7 @@ import {
   type CompiledWords,
   type ComputerTurn,
   endgameIn,
+  findCandidates as findCandidatesIn,
   type GradedWords,
   gradedWordsFrom,
   lexiconOf,
@@ -10,7 +11,7 @@ import {
   type Outcomes,
   type PlayingMethod,
   type RatedMoves,
-  rateMoves,
+  rateMoves as rateMovesIn,
   type SearchWords,
   simulateSteps,
   type SolvedEndgame,
@@ -36,7 +37,12 @@ async function gradedWords(words: CompiledWords): Promise<GradedWords | undefine
 export const findCandidates = (
   words: SearchWords,
   { position, max, beside }: CandidatesQuestion,
-): Steps<RatedMoves> => rateMoves(words, position, max, beside);
+): Steps<RatedMoves> => findCandidatesIn(words, position, max, beside);
+
+export const rateMoves = (
+  words: SearchWords,
+  { position, max, beside }: CandidatesQuestion,
+): Steps<RatedMoves> => rateMovesIn(words, position, max, beside);
 
 export const simulate = (
   words: SearchWords,

@@ -141,6 +141,7 @@ export interface Tasks {
   }) => Result<ReadWords, WordsFailure>;
   readonly chooseMove: (turn: ComputerTurn) => ChosenMove;
   readonly findCandidates: (question: CandidatesQuestion) => RatedMoves;
+  readonly rateMoves: (question: CandidatesQuestion) => RatedMoves;
   readonly simulate: (question: PlayoutsQuestion) => Outcomes;
   /** Undefined if this is no endgame that can be solved, or if there is too little memory. */
   readonly solveEndgame: (question: EndgameQuestion) => SolvedEndgame | undefined;

@@ -50,6 +50,14 @@ describe('a move to choose', () => {
     );
     expect(candidateLabel(before, last)).toBe('NO at 2b, 2 points, later −7.0, value −5.0');
   });
+
+  it('says if its figures count the replies', () => {
+    const next = { ...play('NO,2b', 2, -30), countsReplies: true };
+    expect(candidateHeads([next]).leave).toBe('Next');
+    expect(barKey([next])).toMatchObject({ helps: 'gained next', hurts: 'lost next' });
+    expect(equityNote([next])).toMatch(/what the next player can score after this move/);
+    expect(candidateLabel(before, next)).toBe('NO at 2b, 2 points, next −32.0, value −30.0');
+  });
 });
 
 describe('the sentence about the last move', () => {
@@ -68,6 +76,12 @@ describe('the sentence about the last move', () => {
       own,
       play('ATE,b2', 3, 9.5),
       'ATE at b2 for 3 points was better: it keeps better tiles than NO at 2b.',
+    ],
+    [
+      'weaker replies',
+      own,
+      { ...play('ATE,b2', 3, 90), countsReplies: true },
+      'ATE at b2 for 3 points was better: it leaves less to the next player than NO at 2b.',
     ],
     [
       'a blank kept',

@@ -64,5 +64,9 @@ describe('the best move beside a retried turn', () => {
     expect(bestHere(scraebbkle, last, passed, scoring(NO, 3))).toBe(
       'Best here: NO at 2b, 2 points. You gain more later.',
     );
+    const safe = { ...best, countsReplies: true };
+    expect(bestHere(scraebbkle, safe, passed, scoring(NO, 3))).toBe(
+      'Best here: NO at 2b, 2 points. It leaves less to the next player.',
+    );
   });
 });

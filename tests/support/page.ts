@@ -37,7 +37,7 @@ import {
 import type { WordsFailure } from '../../src/worker';
 import { findLanes, reviewTurn } from '../../src/worker/analysis';
 import { foundWords } from '../../src/worker/find-words';
-import { findCandidates } from '../../src/worker/lazy-strategies';
+import { rateMoves } from '../../src/worker/lazy-strategies';
 import { gameOf, setupOf } from './games';
 import { makeKernel } from './kernel';
 import { plainBoard } from './pictures';
@@ -188,7 +188,7 @@ export function openPage(
         | 'chooseMove'
         | 'compareMoves'
         | 'fetchText'
-        | 'findCandidates'
+        | 'rateMoves'
         | 'findLanes'
         | 'findWords'
         | 'loadWords'
@@ -219,8 +219,8 @@ export function openPage(
     rules,
     chooseMove: search.chooseMove,
     compareMoves: search.chooseMove,
-    findCandidates: (question, lexicon) =>
-      answeredAtOnce(runToEnd(findCandidates(searchWordsIn(lexicon), question))),
+    rateMoves: (question, lexicon) =>
+      answeredAtOnce(runToEnd(rateMoves(searchWordsIn(lexicon), question))),
     reviewTurn: (question, lexicon) =>
       answeredAtOnce(runToEnd(reviewTurn(searchWordsIn(lexicon), question))),
     findLanes: (question, lexicon) =>

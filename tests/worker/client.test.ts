@@ -527,7 +527,7 @@ describe('a worker that cannot load its code for a request', () => {
 
   it('still answers other requests', async () => {
     const opened = await incomplete();
-    const found = opened.client.findCandidates({ position: soloView(position), max: 1 }, lexicon);
+    const found = opened.client.rateMoves({ position: soloView(position), max: 1 }, lexicon);
     expect(opened.workers).toHaveLength(1);
     opened.old.answer({
       id: 3,

@@ -11,6 +11,8 @@ import { rackTileOf, takeTiles, type Tile } from '../tiles';
 import { leavesOf, leaveValueBy } from './leaves';
 
 export interface Candidate extends ValuedMove {
+  /** Whether the equity also counts by how much the likely replies are better or worse than after other moves. */
+  readonly countsReplies?: boolean;
   /** Whether the equity is what the move gains on the other seat until the end of the game, instead. */
   readonly isToEnd?: boolean;
   /** Whether that is proved. Otherwise it is an estimate. */

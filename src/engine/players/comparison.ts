@@ -5,7 +5,7 @@ import {
   COSTS,
   firstReach,
   isDetermined,
-  isToEnd,
+  goesToEnd,
   leadOf,
   type Outcomes,
   type Reach,
@@ -157,7 +157,7 @@ function surprisesOf(contenders: readonly Contender[]): Surprises {
  */
 function valuesOf({ contenders, reach }: Comparison): readonly number[] {
   if (contenders[0]?.values.length === 0) return contenders.map(({ expected }) => expected);
-  if (isToEnd(reach)) return contenders.map(({ values }) => meanOf(values));
+  if (goesToEnd(reach)) return contenders.map(({ values }) => meanOf(values));
   const { means, variance, noise } = surprisesOf(contenders);
   const trust = variance > 0 ? Math.max(0, 1 - noise / variance) : 0;
   return contenders.map(({ expected }, place) => expected + trust * (means[place] ?? 0));
@@ -173,7 +173,7 @@ const MIN_PART_THAT_DECIDES = 0.5;
  * Whether moves differ by the replies that they allow far more than by anything else. Then a second turn
  * misleads: playouts count on squares that a real opponent would take first.
  */
-function doRepliesDecide(contenders: readonly Contender[]): boolean {
+export function doRepliesDecide({ contenders }: Pick<Comparison, 'contenders'>): boolean {
   const { variance, noise } = surprisesOf(contenders);
   const score = meanOf(contenders.map(({ candidate }) => candidate.score));
   return Math.sqrt(Math.max(0, variance - noise)) > MIN_PART_THAT_DECIDES * score;
@@ -213,7 +213,7 @@ export const ranking = (comparison: Comparison): readonly EvaluatedMove[] =>
     ...candidate,
     value,
     winningPart,
-    isValueToEnd: values.length > 0 ? isToEnd(comparison.reach) : candidate.isToEnd === true,
+    isValueToEnd: values.length > 0 ? goesToEnd(comparison.reach) : candidate.isToEnd === true,
   }));
 
 /** The best move so far, or a pass if there are no moves. */
@@ -242,7 +242,7 @@ export function afterRound(comparison: Comparison, outcomes: Outcomes): Comparis
     ({ contender }, place) => place < max || contender.candidate === told.lasting,
   );
   const isFirst = round === 1 && reach === 'reply';
-  if (!budget.looksFurther || !isFirst || doRepliesDecide(told.contenders)) {
+  if (!budget.looksFurther || !isFirst || doRepliesDecide(told)) {
     return { ...told, contenders: left.map(({ contender }) => contender) };
   }
   const contenders = left.map(({ contender: { candidate }, value }) => ({

@@ -9,7 +9,8 @@ import {
 } from '../search';
 import { rackTileOf, takeTiles } from '../tiles';
 import { type BestMoves, type Candidate, candidateOf, candidatesIn } from './candidates';
-import { endgameIn } from './simulation';
+import { afterRound, comparisonOf, doRepliesDecide, nextTrial, ranking } from './comparison';
+import { COSTS, endgameIn, firstReach, simulateSteps } from './simulation';
 
 /** The best moves of a turn, and a legal move that was asked about besides. */
 export interface RatedMoves extends BestMoves {
@@ -52,10 +53,10 @@ const isSame = (one: ScoredMove, other: ScoredMove): boolean =>
   JSON.stringify(one.move) === JSON.stringify(other.move);
 
 /**
- * Rates the best moves of a turn, at most `max`, and a legal move besides. In an endgame, a move is worth
- * what it gains until the end of the game if both seats play their best; else its score and leave.
+ * The best moves of a turn, at most `max`, and a legal move besides. In an endgame, a move is worth what it gains until
+ * the end of the game if both seats play their best; else its score and leave.
  */
-export function* rateMoves(
+export function* findCandidates(
   words: SearchWords,
   seen: PlayerView,
   max: number,
@@ -77,5 +78,59 @@ export function* rateMoves(
     candidates: rated.toSorted((a, b) => b.equity - a.equity).slice(0, max),
     isCut,
     beside: beside && rated.find((move) => isSame(move, beside)),
+  };
+}
+
+/** The moves that are rated by playouts besides the one asked about, and playouts for each: about 20 ms in all. */
+const MOVES_PLAYED_OUT = 12;
+const PLAYOUTS = 16;
+
+/** The playouts are the same whenever a turn is rated. */
+const SEED = 1;
+
+/** Rates the best moves and others by playouts; undefined if these matter little. */
+function* ratedByPlayouts(
+  words: SearchWords,
+  seen: PlayerView,
+  best: readonly Candidate[],
+  others: readonly Candidate[],
+): Steps<readonly Candidate[] | undefined> {
+  const moves = [...best, ...others];
+  const reach = firstReach(seen, true);
+  if (reach === 'end') return undefined;
+  const turns = PLAYOUTS * COSTS[reach] * moves.length;
+  const budget = { candidates: moves.length, turns, rounds: 1, looksFurther: true };
+  const comparison = comparisonOf(seen, moves, budget);
+  const trial = nextTrial(comparison);
+  if (!trial) return undefined;
+  const played = afterRound(comparison, yield* simulateSteps(words, seen, trial, SEED));
+  const compared = { contenders: played.contenders.slice(0, best.length) };
+  if (reach === 'reply' && !doRepliesDecide(compared)) return undefined;
+  const basis = reach === 'reply' ? { countsReplies: true } : { isToEnd: true };
+  return ranking(played)
+    .map(({ move, score, value }): Candidate => ({ move, score, equity: value, ...basis }))
+    .toSorted((a, b) => b.equity - a.equity);
+}
+
+/**
+ * Rates the best moves of a turn, at most `max`, and a legal move besides. It tries them in playouts where that matters
+ * most: near the end of the game, and where moves differ by the replies that they allow far more than by anything else.
+ */
+export function* rateMoves(
+  words: SearchWords,
+  seen: PlayerView,
+  max: number,
+  beside?: ScoredMove,
+): Steps<RatedMoves> {
+  const wanted = endgameIn(seen) ? max : Math.max(max, MOVES_PLAYED_OUT);
+  const found = yield* findCandidates(words, seen, wanted, beside);
+  const { candidates, isCut } = found;
+  const isListed = candidates.some((each) => beside && isSame(each, beside));
+  const others = found.beside && !isListed ? [found.beside] : [];
+  const rated = yield* ratedByPlayouts(words, seen, candidates, others);
+  return {
+    candidates: (rated ?? candidates).slice(0, max),
+    isCut,
+    beside: beside && (rated ?? [...candidates, ...others]).find((each) => isSame(each, beside)),
   };
 }

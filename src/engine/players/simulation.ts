@@ -65,7 +65,7 @@ export const COSTS: Readonly<Record<Reach, number>> = {
 };
 
 /** Whether a reach includes all that follows until the end of the game. */
-export const isToEnd = (reach: Reach): boolean => reach === 'end' || reach === 'endgame';
+export const goesToEnd = (reach: Reach): boolean => reach === 'end' || reach === 'endgame';
 
 /** Positions of an endgame that a playout visits (docs/players.md says how they were chosen). */
 const ENDGAME_POSITIONS = 30;
@@ -125,7 +125,7 @@ export function simulationSeed({ turn, chance }: Pick<ComputerTurn, 'turn' | 'ch
  * rotated for the next ones until each tile has been dealt to each place once.
  */
 function dealOf(unseen: readonly Tile[], reach: Reach, seed: number, number: number) {
-  const rotations = isToEnd(reach) ? Math.max(1, unseen.length) : 1;
+  const rotations = goesToEnd(reach) ? Math.max(1, unseen.length) : 1;
   const first = Math.floor(number / rotations);
   const random = new Random(seed + Math.imul(first + 1, 0x9e3779b1));
   const order = random.shuffled(unseen);

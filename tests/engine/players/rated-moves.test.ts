@@ -1,9 +1,30 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type PlayerView, rateMoves, runToEnd, soloView } from '../../../src/engine';
+import {
+  type Candidate,
+  classic,
+  findBest,
+  findCandidates,
+  type GameSetup,
+  layTiles,
+  type PlayerView,
+  playerViewOf,
+  rateMoves,
+  runToEnd,
+  sampledRacks,
+  scraebbkle,
+  soloView,
+  withTiles,
+} from '../../../src/engine';
 import { pickTiles, reachedPositions } from '../../arbitraries/positions';
 import { runs } from '../../arbitraries/runs';
+import { defaultBoard } from '../../golden/default-board';
+import { fullWords } from '../../golden/full-word-list';
 import { Minimax } from '../../oracle/minimax';
+import { at } from '../../support/results';
+import { seatsOf } from '../../support/seats';
+import { selfPlay } from '../../support/self-play';
+import { shippedBoard } from '../../support/shipped';
 
 const endgames = fc.record({
   position: reachedPositions,
@@ -54,5 +75,73 @@ describe('moves of an endgame', () => {
       runs(60, 600),
     );
     expect(compared).toBeGreaterThan(150);
+  });
+});
+
+/** The view of the seat to move after four turns of a game between computers. */
+function afterFourTurns(set: Pick<GameSetup, 'rules' | 'board'>, seed: string): PlayerView {
+  const { timeline } = selfPlay(
+    seed,
+    {
+      ...set,
+      given: [],
+      boardName: 'any',
+      seats: seatsOf('computer', 'computer'),
+      openRacks: false,
+      lexiconId: fullWords.lexicon.id,
+      chance: { kind: 'seeded', seed },
+    },
+    fullWords,
+  );
+  return playerViewOf(at(timeline.states, 5));
+}
+
+/** The mean score of the best reply to a move, with racks that the rating has not seen. */
+function meanReply(seen: PlayerView, { move }: Candidate): number {
+  const field = { board: seen.board, grid: seen.grid };
+  const laid = move.kind === 'play' ? layTiles(seen.rules, field, move.play) : undefined;
+  const after = laid?.ok ? withTiles(field, laid.value) : field;
+  const racks = [1, 2, 3, 4].flatMap((seed) => sampledRacks(seen, `others ${seed}`));
+  const scores = racks.map((rack) => {
+    const { plays } = findBest(fullWords, { rules: seen.rules, ...after, rack });
+    return plays.firstScored()?.score ?? 0;
+  });
+  return scores.reduce((sum, score) => sum + score, 0) / scores.length;
+}
+
+describe('moves before the endgame', () => {
+  const turnsOfScraebbkle = ['a', 'b', 'c', 'd', 'e', 'f'].map((seed) =>
+    afterFourTurns({ rules: scraebbkle, board: defaultBoard }, seed),
+  );
+
+  it('count the replies in ScraeBBKle, which gains more than the best equity does', () => {
+    let gain = 0;
+    for (const seen of turnsOfScraebbkle) {
+      const byEquity = at(runToEnd(findCandidates(fullWords, seen, 1)).candidates, 0);
+      const [best = byEquity] = runToEnd(rateMoves(fullWords, seen, 5)).candidates;
+      gain += best.score - meanReply(seen, best) - byEquity.score + meanReply(seen, byEquity);
+    }
+    expect(gain / turnsOfScraebbkle.length).toBeGreaterThan(10);
+  });
+
+  it('are listed by their values, and so is the one asked about, whether it is among them or not', () => {
+    for (const seen of turnsOfScraebbkle) {
+      const rated = runToEnd(rateMoves(fullWords, seen, 5));
+      const values = rated.candidates.map(({ equity }) => equity);
+      expect(values).toEqual(values.toSorted((a, b) => b - a));
+      const { beside } = runToEnd(rateMoves(fullWords, seen, 5, at(rated.candidates, 1)));
+      expect(beside).toEqual(rated.candidates[1]);
+      const passing = runToEnd(rateMoves(fullWords, seen, 5, PASS)).beside;
+      const { countsReplies } = at(rated.candidates, 0);
+      expect(passing).toMatchObject({ move: PASS.move });
+      expect(passing?.countsReplies).toBe(countsReplies);
+    }
+  });
+
+  it('are worth their equity in Classic, where replies differ less', () => {
+    const seen = afterFourTurns({ rules: classic, board: shippedBoard('boards/classic.txt') }, 'a');
+    expect(runToEnd(rateMoves(fullWords, seen, 5)).candidates).toEqual(
+      runToEnd(findCandidates(fullWords, seen, 5)).candidates,
+    );
   });
 });
