@@ -104,6 +104,7 @@ export function lastMoveSentence(
   const other = moveInSentence(before, better);
   if (better.move.kind !== 'play') return `${upperFirst(other)} was better than ${own}.`;
   const points = `for ${pointsInWords(better.score)}`;
+  if (better.isOnlyWin) return `${other} ${points} was the only winning move.`;
   if (better.isToEnd) {
     const more = Math.round(better.equity - played.equity);
     return `${other} ${points} was better: by the end, it gains ${pointsInWords(more)} more than ${own}.`;

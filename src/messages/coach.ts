@@ -164,7 +164,8 @@ export function hintSentence(before: BoardBefore, step: HintStep, best: Candidat
       ? lineName(before.rules, 'row', square.row)
       : lineName(before.rules, 'column', square.column);
   const points = pointsInWords(score);
-  const play = `${candidateText(before, best)} scores ${points}.`;
+  const why = best.isOnlyWin ? ', and is the only winning move' : '';
+  const play = `${candidateText(before, best)} scores ${points}${why}.`;
   const sentences: Readonly<Record<HintStep, string>> = {
     line: `Look at ${line}.`,
     points: `In ${line}: ${counted(tiles.length, 'tile')} for ${points}.`,

@@ -180,12 +180,17 @@ export function costSentence(
 ): string {
   const { seat, seen, best, lost } = turn;
   const [better] = best;
-  if (!isLoss(turn) || !better) return `${nameOnScreen(players, seat)} found the best move.`;
+  if (!isLoss(turn) || !better) {
+    const found = better?.isOnlyWin ? 'the only winning move' : 'the best move';
+    return `${nameOnScreen(players, seat)} found ${found}.`;
+  }
   const move = moveInSentence({ ...seen, rules: players.rules }, better);
   const points = inTenths(lost);
   if (!history) return `It cost ${points} points, compared with ${move}.`;
   const chances = percentsOf(turn, history);
-  if (chances.lost === 100) return `It cost ${nameInside(players, seat)} the game: ${move} wins.`;
+  const wins = better.isOnlyWin ? 'was the only winning move' : 'wins';
+  if (chances.lost === 100)
+    return `It cost ${nameInside(players, seat)} the game: ${move} ${wins}.`;
   const standing = `${chances.after}% to win`;
   return chances.lost === 0
     ? `It hardly mattered: ${standing} either way. Best was ${move}, by ${points} points.`

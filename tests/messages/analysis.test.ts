@@ -78,6 +78,12 @@ describe('the sentence about the last move', () => {
       'ATE at b2 for 3 points was better: it keeps better tiles than NO at 2b.',
     ],
     [
+      'the only winning move',
+      own,
+      { ...toEnd('ATE,b2', 3, 9.5), isOnlyWin: true },
+      'ATE at b2 for 3 points was the only winning move.',
+    ],
+    [
       'weaker replies',
       own,
       { ...play('ATE,b2', 3, 90), countsReplies: true },

@@ -25,6 +25,9 @@ describe('a hint', () => {
     expect(hintSentence(before, 'points', across)).toBe('In row 2: 2 tiles for 1 point.');
     expect(hintSentence(before, 'play', across)).toBe('NO at 2b scores 1 point.');
     expect(hintSentence(before, 'line', play('NO,b2', 4, 3))).toBe('Look at column b.');
+    expect(hintSentence(before, 'play', { ...across, isOnlyWin: true })).toBe(
+      'NO at 2b scores 1 point, and is the only winning move.',
+    );
   });
 
   it('states in its first step that the best move is not a play', () => {

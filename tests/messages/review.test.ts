@@ -112,6 +112,11 @@ describe('what a turn cost', () => {
   it.each([
     ['the game, if it is proved', move('NOD,2b', 4, 6), 'It cost you the game: NOD at 2b wins.'],
     [
+      'the game, with the only move that wins',
+      { ...move('NOD,2b', 4, 6), isOnlyWin: true },
+      'It cost you the game: NOD at 2b was the only winning move.',
+    ],
+    [
       'little, if both lose',
       move('NOD,2b', 4, 4),
       'It hardly mattered: 0% to win either way. Best was NOD at 2b, by 2.0 points.',

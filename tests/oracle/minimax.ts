@@ -2,7 +2,7 @@
  * Endgames of two seats by full minimax: every legal move, to the end of the game. It uses types of the engine, but
  * none of its code.
  */
-import type { Board, PlacedTile, RuleBook, Tile } from '../../src/engine';
+import type { Board, PlacedTile, Play, RuleBook, Tile } from '../../src/engine';
 import type { Grid } from '../../src/engine/play';
 import { withPlay } from './lay';
 import { type LegalPlay, legalPlays } from './legal-plays';
@@ -85,6 +85,15 @@ export class Minimax {
       score -
       this.valueOf({ ...next, grid: withPlay(board, grid, play), racks: after, passesInARow: 0 })
     );
+  }
+
+  /** The same value as `valueOf` if the seat may not make a play now, in whatever direction its only tile is laid. */
+  valueWithout(game: OracleEndgame, barred: Play): number {
+    const after = keyOf(withPlay(game.board, game.grid, barred));
+    const others = this.#playsIn(game).filter(
+      ({ play }) => keyOf(withPlay(game.board, game.grid, play)) !== after,
+    );
+    return Math.max(...[undefined, ...others].map((made) => this.valueAfter(game, made)));
   }
 
   #evaluate(game: OracleEndgame): number {

@@ -17,6 +17,8 @@ export interface Candidate extends ValuedMove {
   readonly isToEnd?: boolean;
   /** Whether that is proved. Otherwise it is an estimate. */
   readonly isProved?: boolean;
+  /** Whether it is proved that this move wins and no other does. */
+  readonly isOnlyWin?: boolean;
 }
 
 /** Maximum number of exchanges among the candidates. */

@@ -10,7 +10,7 @@ import {
 import { rackTileOf, takeTiles } from '../tiles';
 import { type BestMoves, type Candidate, candidateOf, candidatesIn } from './candidates';
 import { afterRound, comparisonOf, doRepliesDecide, nextTrial, ranking } from './comparison';
-import { COSTS, endgameIn, firstReach, simulateSteps } from './simulation';
+import { COSTS, endgameIn, firstReach, leadOf, simulateSteps } from './simulation';
 
 /** The best moves of a turn, and a legal move that was asked about besides. */
 export interface RatedMoves extends BestMoves {
@@ -49,6 +49,19 @@ function* ratedIn(
   );
 }
 
+/** Whether it is proved that a move of an endgame wins, and that no other does. */
+function* isOnlyWin(
+  words: SearchWords,
+  game: SampledGame,
+  { move, equity, isProved }: Candidate,
+): Steps<boolean> {
+  const lead = leadOf(game.scores, game.toMove);
+  if (!isProved || lead + equity <= 0 || move.kind !== 'play') return false;
+  const other = yield* solveEndgameSteps(words, game, POSITIONS_FOR_BEST, move.play);
+  // The rules say who wins a tie.
+  return other?.isProved === true && lead + other.value < 0;
+}
+
 const isSame = (one: ScoredMove, other: ScoredMove): boolean =>
   JSON.stringify(one.move) === JSON.stringify(other.move);
 
@@ -74,10 +87,15 @@ export function* findCandidates(
     if (!candidate) return byLeave;
     rated.push(candidate);
   }
+  const [first, ...others] = rated.toSorted((a, b) => b.equity - a.equity);
+  if (!first) return byLeave;
+  const ranked = (yield* isOnlyWin(words, game, first))
+    ? [{ ...first, isOnlyWin: true }, ...others]
+    : [first, ...others];
   return {
-    candidates: rated.toSorted((a, b) => b.equity - a.equity).slice(0, max),
+    candidates: ranked.slice(0, max),
     isCut,
-    beside: beside && rated.find((move) => isSame(move, beside)),
+    beside: beside && ranked.find((move) => isSame(move, beside)),
   };
 }
 

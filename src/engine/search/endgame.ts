@@ -1,9 +1,9 @@
 import { squareAt } from '../board';
-import type { Move } from '../play';
+import type { Move, Play } from '../play';
 import { runToEnd, type Steps } from '../steps';
 import { packedTilesOf, PlayRecords } from './kernel-encoding';
 import { endgameMemoryOf, type KernelInstance } from './kernel-instance';
-import type { SampledGame, ScoredMove } from './playout';
+import { type SampledGame, type ScoredMove, writePlay } from './playout';
 import type { SearchWords } from './search-words';
 
 /** Maximum number of tiles on a rack, and of rows and columns, for which the tables of `kernel` have room. */
@@ -59,12 +59,13 @@ function moveFound({ rules, board }: SampledGame, kernel: KernelInstance): Move 
 /**
  * Solves an endgame in steps, or finds the best move that `maxNodes` positions show. The same game and limit give the
  * same result on every machine. The result is undefined if the machine has too little memory. If another task has
- * used the kernel meanwhile, it starts again.
+ * used the kernel meanwhile, it starts again. The first move may be any but the barred one.
  */
 export function* solveEndgameSteps(
   { context }: SearchWords,
   game: SampledGame,
   maxNodes: number,
+  barred?: Play,
 ): Steps<SolvedEndgame | undefined> {
   const { kernel } = context;
   const { exports } = kernel;
@@ -76,6 +77,10 @@ export function* solveEndgameSteps(
       context.task = task;
       context.loadGame(game);
       exports.beginEndgame(game.toMove, game.passesInARow, maxNodes, at);
+      if (barred) {
+        writePlay(kernel, game, barred);
+        exports.barFirst();
+      }
     }
     if (exports.stepOfEndgame() === 0) break;
     yield;
@@ -96,4 +101,5 @@ export const solveEndgame = (
   words: SearchWords,
   game: SampledGame,
   maxNodes: number,
-): SolvedEndgame | undefined => runToEnd(solveEndgameSteps(words, game, maxNodes));
+  barred?: Play,
+): SolvedEndgame | undefined => runToEnd(solveEndgameSteps(words, game, maxNodes, barred));

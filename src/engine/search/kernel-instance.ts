@@ -107,6 +107,7 @@ export interface KernelExports
   readonly pass: (leave: number) => void;
   readonly settle: () => void;
   readonly endgameBytes: () => number;
+  readonly barFirst: () => void;
   readonly beginEndgame: (toMove: number, passesInARow: number, max: number, at: number) => void;
   readonly stepOfEndgame: () => number;
   readonly isEndgameProved: () => number;

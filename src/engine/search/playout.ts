@@ -1,5 +1,5 @@
 import { squareIndex } from '../board';
-import type { Grid, Move } from '../play';
+import type { Grid, Move, Play } from '../play';
 import { runToEnd, type Steps } from '../steps';
 import type { Tile } from '../tiles';
 import type { RuleBook } from '../rules';
@@ -113,28 +113,37 @@ export class PlayedOut {
   }
 }
 
+/** Writes a play as the first one of the kernel's table, with its score and equity in points. */
+export function writePlay(
+  kernel: KernelInstance,
+  { rules, board }: Pick<SampledGame, 'rules' | 'board'>,
+  { tiles, square, direction }: Play,
+  score = 0,
+  equity = score,
+): void {
+  new PlayRecords(kernel.plays).write(0, {
+    score,
+    equity,
+    tilesAt: 0,
+    square: squareIndex(board, square),
+    isDown: direction === 'down',
+    tiles: tiles.length,
+  });
+  kernel.playTiles.set(tiles.map(packedTilesOf(rules.tileSet).numberOf));
+}
+
 function makeMove(
   context: KernelContext,
-  { rules, board }: SampledGame,
+  game: SampledGame,
   { move, score, equity }: ValuedMove,
 ): void {
   const { kernel } = context;
   switch (move.kind) {
-    case 'play': {
-      const { tiles, square, direction } = move.play;
-      new PlayRecords(kernel.plays).write(0, {
-        score,
-        equity,
-        tilesAt: 0,
-        square: squareIndex(board, square),
-        isDown: direction === 'down',
-        tiles: tiles.length,
-      });
-      kernel.playTiles.set(tiles.map(packedTilesOf(rules.tileSet).numberOf));
+    case 'play':
+      writePlay(kernel, game, move.play, score, equity);
       return kernel.exports.play();
-    }
     case 'exchange':
-      context.countTiles(rules, move.tiles, kernel.returned);
+      context.countTiles(game.rules, move.tiles, kernel.returned);
       return kernel.exports.exchange(equity);
     case 'pass':
       return kernel.exports.pass(equity);

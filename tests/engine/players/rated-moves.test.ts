@@ -34,8 +34,9 @@ const endgames = fc.record({
 const PASS = { move: { kind: 'pass' }, score: 0 } as const;
 
 describe('moves of an endgame', () => {
-  it('are worth what they gain until the end by full minimax', () => {
+  it('are worth what they gain until the end by full minimax, which also knows the only winning move', () => {
     let compared = 0;
+    let onlyWins = 0;
     fc.assert(
       fc.property(endgames, ({ position, other }) => {
         const { rules, board, grid, list, words } = position;
@@ -62,7 +63,13 @@ describe('moves of an endgame', () => {
           toMove: 0,
           passesInARow: 0,
         };
-        expect(candidates[0]?.equity).toBe(oracle.valueOf(game) + 0);
+        const [best] = candidates;
+        expect(best?.equity).toBe(oracle.valueOf(game) + 0);
+        if (best?.move.kind === 'play') {
+          const isOnly = best.equity > 0 && oracle.valueWithout(game, best.move.play) < 0;
+          expect(best.isOnlyWin === true).toBe(isOnly);
+          onlyWins += Number(isOnly);
+        }
         for (const { move, score, equity, isToEnd } of [
           ...candidates,
           ...(beside ? [beside] : []),
@@ -75,6 +82,7 @@ describe('moves of an endgame', () => {
       runs(60, 600),
     );
     expect(compared).toBeGreaterThan(150);
+    expect(onlyWins).toBeGreaterThan(0);
   });
 });
 

@@ -68,6 +68,13 @@ describe('an endgame', () => {
         const { move, score = 0 } = solved ?? {};
         const made = move?.kind === 'play' ? { play: move.play, score } : undefined;
         expect(oracle.valueAfter(endgame, made) + 0).toBe(value);
+        if (made) {
+          const barred = solveEndgame(drawn.position.words, game, ENOUGH_NODES, made.play);
+          expect(barred).toMatchObject({
+            isProved: true,
+            value: oracle.valueWithout(endgame, made.play) + 0,
+          });
+        }
         seen.wins += Number(value > 0);
         seen.losses += Number(value < 0);
         seen.passes += Number(!made);

@@ -10,6 +10,7 @@ import {
 } from './endgame-state';
 import { hasTiles, isUntouched, LINE_PLAY, LinePlay, listEnd, playsOf } from './line-plays';
 import { columns, rows } from './lines';
+import { PlayRecord, tileOf } from './plays';
 
 /**
  * Moves of a seat in an endgame. Before any is searched, each has an estimate, which orders them, and perhaps a limit:
@@ -155,6 +156,34 @@ function limitAfter(play: LinePlay, ownFace: f64): f64 {
   return Infinity;
 }
 
+/** The barred play: its tiles as in `LinePlay`, or 0 if none is barred. */
+let barredTiles: u64 = 0;
+let barredSquare: u16 = 0;
+let isBarredDown: bool = false;
+
+export function barNothing(): void {
+  barredTiles = 0;
+}
+
+/** Bars a play, so that a list of moves can leave it out. */
+export function bar(play: PlayRecord): void {
+  barNothing();
+  for (let place = 0; place < (play.tiles as i32); place++) {
+    barredTiles |= (tileOf(play, place) as u64) << (8 * place);
+  }
+  barredSquare = play.square;
+  isBarredDown = play.isDown;
+}
+
+/** A single tile is listed in both directions. */
+function isBarred(play: LinePlay): bool {
+  return (
+    play.tiles == barredTiles &&
+    play.square == barredSquare &&
+    (play.count == 1 || play.isDown == isBarredDown)
+  );
+}
+
 /** A play that goes out and its value, if there is one: the rest of the game is known after it. */
 export let outPlay: LinePlay = changetype<LinePlay>(0);
 export let outValue: f64 = -Infinity;
@@ -168,8 +197,11 @@ export function beginMoves(): void {
   areMovesMissing = false;
 }
 
-/** Lists the plays of a seat that do not go out from an address on. Returns the end of the list. */
-export function listMoves(seat: i32, begin: usize): usize {
+/**
+ * Lists the plays of a seat that do not go out from an address on, with or without the barred one. Returns the end of
+ * the list.
+ */
+export function listMoves(seat: i32, begin: usize, withBarred: bool): usize {
   const rack = rackOf(seat);
   const tiles = tilesOnRack(seat);
   const face = faceOfRack(seat);
@@ -185,6 +217,7 @@ export function listMoves(seat: i32, begin: usize): usize {
     for (let at = list; at < last; at += LINE_PLAY) {
       const play = changetype<LinePlay>(at);
       if (!hasTiles(rack, play.kinds)) continue;
+      if (!withBarred && isBarred(play)) continue;
       hasPlays = true;
       if (goesOut(play, tiles)) {
         if (play.score + outGain <= outValue) continue;

@@ -2,6 +2,8 @@ import { clearEights, copyEights } from './bytes';
 import { ENDGAME_BYTES, loadEndgameMemory, moves } from './endgame-memory';
 import {
   areMovesMissing,
+  bar,
+  barNothing,
   beginMoves,
   bringBestForward,
   estimateTwoPlies,
@@ -124,6 +126,7 @@ export function beginEndgame(seat: i32, passesInARow: i32, max: i32, at: usize):
   beginState();
   beginLinePlays();
   beginMoves();
+  barNothing();
   forgetPositions();
   forgetKillers();
   clearEights(CHOSEN, LINE_PLAY);
@@ -133,6 +136,11 @@ export function beginEndgame(seat: i32, passesInARow: i32, max: i32, at: usize):
   isReturning = false;
   endgameValue = 0;
   isProved = false;
+}
+
+/** Bars the first play of `PLAYS` from being the first of the endgame that has begun. */
+export function barFirst(): void {
+  bar(firstPlay());
 }
 
 /** Positions in one step, which takes about 2 ms. */
@@ -304,7 +312,7 @@ function hasBegun(node: Node): bool {
 
 /** Lists the moves. Returns false if the position is left. */
 function hasListed(node: Node): bool {
-  node.end = listMoves(node.seat, node.end);
+  node.end = listMoves(node.seat, node.end, ply > 0);
   node.stage = TRY;
   node.isForced = !hasPlays;
   if (outValue > -Infinity) consider(node, outValue, changetype<usize>(outPlay), true);

@@ -11,6 +11,7 @@ export { loadAnagrams } from './anagrams';
 export { loadBag, seedDraws, tilesDrawn, tilesInBag } from './bag';
 export { readGrid } from './cross-checks';
 export {
+  barFirst,
   beginEndgame,
   endgameBytes,
   endgameValue,
