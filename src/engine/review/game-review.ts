@@ -14,9 +14,8 @@ export interface ReviewedTurn extends PlayedTurn, TurnReview {
   readonly luck: number;
 }
 
-/** Totals over the reviewed turns of a seat. */
-export interface SeatReview {
-  readonly seat: number;
+/** Totals over reviewed turns. */
+export interface ReviewTotals {
   readonly turns: number;
   /** Turns whose move was as good as the best. */
   readonly found: number;
@@ -26,21 +25,24 @@ export interface SeatReview {
   readonly luck: number;
 }
 
+/** Totals over the reviewed turns of a seat. */
+export interface SeatReview extends ReviewTotals {
+  readonly seat: number;
+}
+
+export function totalsOf(turns: readonly Pick<ReviewedTurn, 'lost' | 'luck'>[]): ReviewTotals {
+  return {
+    turns: turns.length,
+    found: turns.filter(({ lost }) => lost < MIN_LOSS_POINTS).length,
+    lost: turns.reduce((sum, { lost }) => sum + lost, 0),
+    luck: turns.reduce((sum, { luck }) => sum + luck, 0),
+  };
+}
+
 /** Totals by seat, without seats that have no reviewed turns. */
 export function seatReviewsOf(turns: readonly ReviewedTurn[]): readonly SeatReview[] {
   const seats = [...new Set(turns.map(({ seat }) => seat))].toSorted((a, b) => a - b);
-  return seats.map((seat) => {
-    const own = turns.filter((turn) => turn.seat === seat);
-    const sum = (measure: (turn: ReviewedTurn) => number): number =>
-      own.reduce((total, turn) => total + measure(turn), 0);
-    return {
-      seat,
-      turns: own.length,
-      found: own.filter(({ lost }) => lost < MIN_LOSS_POINTS).length,
-      lost: sum(({ lost }) => lost),
-      luck: sum(({ luck }) => luck),
-    };
-  });
+  return seats.map((seat) => ({ seat, ...totalsOf(turns.filter((turn) => turn.seat === seat)) }));
 }
 
 /** Mean points of a play, at least 1; a guess if there was no play. */

@@ -1,3 +1,4 @@
+export * from './game-figures';
 export * from './game-review';
 export * from './lanes';
 export * from './reasons';

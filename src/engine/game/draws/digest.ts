@@ -4,7 +4,7 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { isHash } from '../../text';
 
 /** Domain separation: the purpose is part of the hashed text. */
-type Purpose = 'secret' | 'link' | 'returned' | 'draw' | 'setup';
+type Purpose = 'secret' | 'link' | 'returned' | 'draw' | 'setup' | 'file';
 
 const bytesOf = (purpose: Purpose, text: string): Uint8Array =>
   utf8ToBytes(`scraebbkle/${purpose}/${text}`);
