@@ -8,6 +8,7 @@ export * from './ending';
 export * from './files';
 export * from './front';
 export * from './game-table';
+export * from './games-review';
 export * from './guide';
 export * from './header';
 export * from './help-dialog';

@@ -65,7 +65,7 @@ interface Seat {
 }
 
 /** The facts about a saved game that its card puts into words. */
-interface Card {
+export interface CardFacts {
   readonly rules: string;
   readonly board: string;
   readonly rows: number;
@@ -79,13 +79,14 @@ interface Card {
 }
 
 /** The seat of the only human of this browser among computers; undefined if there is no such seat. */
-function soleHuman({ seats, sender }: Pick<Card, 'seats' | 'sender'>): number | undefined {
+function soleHuman({ seats, sender }: Pick<CardFacts, 'seats' | 'sender'>): number | undefined {
   if (sender !== undefined) return undefined;
   const humans = [...seats.keys()].filter((seat) => seats[seat]?.player === 'human');
   return humans.length === 1 && seats.length > 1 ? humans[0] : undefined;
 }
 
-function nameIn(card: Card, seat: number): string {
+/** The name of a player of a saved game: `You`, `Casual`, `Ada`; seats may share it. */
+export function nameOnSavedGame(card: CardFacts, seat: number): string {
   if (soleHuman(card) === seat) return 'You';
   const { seats } = card;
   const level = seats[seat]?.level;
@@ -93,24 +94,26 @@ function nameIn(card: Card, seat: number): string {
 }
 
 /** `You 277 · Gentle 241` */
-export const cardStanding = (card: Card): string =>
-  card.seats.map(({ score }, seat) => `${nameIn(card, seat)} ${pointsText(score)}`).join(' · ');
+export const cardStanding = (card: CardFacts): string =>
+  card.seats
+    .map(({ score }, seat) => `${nameOnSavedGame(card, seat)} ${pointsText(score)}`)
+    .join(' · ');
 
 /** `ScraeBBKle · Default board, 16 × 14` */
-export const cardGame = ({ rules, board, columns, rows }: Card): string =>
+export const cardGame = ({ rules, board, columns, rows }: CardFacts): string =>
   `${sanitizeName(rules)} · ${sanitizeName(board)}, ${columns}\u00a0×\u00a0${rows}`;
 
 /** `Your turn`, `Gentle’s turn`, `You won` */
-export function cardState(card: Card): string {
+export function cardState(card: CardFacts): string {
   const { winners, toMove = 0, seats } = card;
   const you = soleHuman(card);
   if (winners) {
     if (seats.length === 1) return 'Finished';
     if (winners.length > 1) return 'A tie';
     const [winner = 0] = winners;
-    return `${nameIn(card, winner)} won`;
+    return `${nameOnSavedGame(card, winner)} won`;
   }
-  return toMove === you ? 'Your turn' : `${nameIn(card, toMove)}’s turn`;
+  return toMove === you ? 'Your turn' : `${nameOnSavedGame(card, toMove)}’s turn`;
 }
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -140,7 +143,7 @@ export function longAgo(then: number, now: number): string {
 }
 
 /** Screen reader label of the picture of a game. */
-export const cardPictureLabel = ({ rows, columns }: Card, tiles: number): string =>
+export const cardPictureLabel = ({ rows, columns }: CardFacts, tiles: number): string =>
   `Board of ${columns} columns and ${rows} rows, with ${counted(tiles, 'tile')} on it`;
 
 export const deletedSentence = (title: string): string => `${title} deleted.`;

@@ -32,6 +32,7 @@ export * from './retry';
 export * from './online/online';
 export * from './online/shared-rematch';
 export * from './library/bin';
+export type * from './library/add-game-file';
 export type * from './library/archive-file';
 export type * from './library/kept-game';
 export type * from './library/open-library';

@@ -33,6 +33,8 @@ export type StorageName =
   /** Answers to cards since `cards` was written; see `cards/card-storage`. */
   | 'cardAnswers'
   | PracticeName
+  /** Ids of the games that are reviewed together, until that is done. */
+  | 'reviews'
   | (typeof QUARANTINE_NAMES)[number]
   | UnsavedName
   | LibraryName
@@ -49,6 +51,8 @@ export type LibraryName =
   | `game/${string}`
   | `title/${string}`
   | `words/${string}`
+  /** The figures of a reviewed game; see `library/kept-reviews`. */
+  | `review/${string}`
   /** A text of a deleted game; see `library/bin`. */
   | `bin/${string}`
   /** How long each deleted game has been in the bin. */
@@ -62,6 +66,10 @@ export const gameName = (id: string): LibraryName => `${GAME}${id}`;
 
 /** `root` is the id of the record from which all others of the game come. */
 export const titleName = (root: string): LibraryName => `${TITLE}${root}`;
+
+export const REVIEW = 'review/';
+
+export const reviewName = (id: string): LibraryName => `${REVIEW}${id}`;
 
 export const wordsName = (lexiconId: string): LibraryName => `words/${lexiconId}`;
 
@@ -86,5 +94,6 @@ export const TAB_NAMES = [
   'online',
   'onlineWords',
   'challenge',
+  'reviews',
   ...QUARANTINE_NAMES,
 ] satisfies readonly StorageName[];

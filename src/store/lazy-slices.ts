@@ -161,3 +161,27 @@ export function librarySlice(context: StoreContext) {
     backToFinishedGame: undefined,
   });
 }
+
+/** Reviews of several games of the library, in the background. */
+export function gamesReviewSlice(context: StoreContext) {
+  const { screen, saves } = context;
+  const review = lazyPart(
+    screen,
+    async () => (await import('./library/games-review-part')).openGamesReview(context),
+    BESIDE_TABLE,
+  );
+  return {
+    ...forwardTo(review, {
+      reviewGames: undefined,
+      stopReviewingGames: undefined,
+      continueReviewingGames: undefined,
+      closeGamesReview: undefined,
+      addGameFile: undefined,
+    }),
+    resumeGamesReview: async (): Promise<void> => {
+      const kept = await saves.read('reviews');
+      // Not awaited: the page opens meanwhile.
+      if (kept !== undefined) void review.load().then((part) => part?.resume(kept));
+    },
+  };
+}

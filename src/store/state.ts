@@ -1,6 +1,7 @@
 import type {
   WinProbabilityHistory,
   Direction,
+  GameFigures,
   GameSetup,
   JudgedPlay,
   Learnable,
@@ -26,7 +27,7 @@ import type { DeletedGame } from './library/bin';
 import type { Settings } from './settings';
 import type { Spoken } from './spoken';
 import type { PuzzleScreen } from './puzzles/puzzle-state';
-import type { SavedGames } from './library/read-games';
+import type { LibraryGame, SavedGames } from './library/read-games';
 import type { StorageUse } from './services';
 import type { SimulationProgress, WordsFailure, WordsProgress } from '../worker';
 import type { Verdict } from './draft/move-on-screen';
@@ -203,6 +204,20 @@ export interface GamesDone {
   readonly total: number;
 }
 
+/** A game among several that are reviewed; `skipped` if it, or its words, cannot be read. */
+export interface GameReviewed extends Pick<LibraryGame, 'card' | 'title'> {
+  /** Undefined until it is reviewed. */
+  readonly figures: GameFigures | 'skipped' | undefined;
+}
+
+/** The reviews of several games of the library. */
+export interface GamesReview {
+  readonly state: GameReview['state'];
+  readonly games: readonly GameReviewed[];
+  /** Turns of the game that is being reviewed. */
+  readonly turns: GamesDone | undefined;
+}
+
 /** A table that this page shares with others, or is about to, and how its player connects. */
 export type Online = SharedTable & { readonly connection: ConnectionSettings };
 
@@ -262,6 +277,8 @@ export interface ScreenState {
   readonly libraryRead: GamesDone | undefined;
   readonly deletedGame: DeletedGame | undefined;
   readonly transfer: (GamesDone & { readonly kind: 'export' | 'import' }) | undefined;
+
+  readonly gamesReview: GamesReview | undefined;
 
   readonly online: Online | undefined;
 

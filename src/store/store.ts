@@ -7,6 +7,7 @@ import { gameOpener } from './game-opener';
 import { gameWords } from './game-words';
 import {
   coachSlice,
+  gamesReviewSlice,
   learningSlice,
   librarySlice,
   puzzleSlice,
@@ -46,6 +47,7 @@ const INITIAL_STATE: ScreenState = {
   libraryRead: undefined,
   deletedGame: undefined,
   transfer: undefined,
+  gamesReview: undefined,
   online: undefined,
   spoken: undefined,
   announcements: [],
@@ -83,6 +85,7 @@ function createActions(screen: Screen, services: StoreServices, load: LoadAnnoun
   const context = { ...core, words, online, opener };
   autosaveScreen(screen, saves);
   const share = shareSlice(context);
+  const gamesReview = gamesReviewSlice(context);
   return {
     ...tableSlice(context),
     ...draftSlice(screen, services),
@@ -91,6 +94,7 @@ function createActions(screen: Screen, services: StoreServices, load: LoadAnnoun
     ...librarySlice(context),
     ...coachSlice(context),
     ...reviewSlice(context),
+    ...gamesReview,
     ...learningSlice(context),
     ...puzzleSlice(context),
     ...share,
@@ -100,6 +104,7 @@ function createActions(screen: Screen, services: StoreServices, load: LoadAnnoun
     restore: async (): Promise<void> => {
       await restore(screen, session, saves, services, online.resume);
       await share.resumeChallenge();
+      await gamesReview.resumeGamesReview();
     },
   };
 }

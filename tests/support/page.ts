@@ -34,7 +34,7 @@ import {
   squareOfSlot,
   type StoreServices,
 } from '../../src/store';
-import type { WordsFailure } from '../../src/worker';
+import type { AskWorker, PendingAnswer, Question, WordsFailure } from '../../src/worker';
 import { findLanes, reviewTurn } from '../../src/worker/analysis';
 import { foundWords } from '../../src/worker/find-words';
 import { rateMoves } from '../../src/worker/lazy-strategies';
@@ -108,6 +108,17 @@ export const compiled = (words: readonly string[], rules: RuleBook = scraebbkle)
 
 const searchWordsIn = ({ words }: Lexicon): SearchWords =>
   valueOf(searchWordsOf(makeKernel, words));
+
+/** A worker that reviews turns at once, and answers no other question. */
+export const reviewerOf =
+  (lexicon: Lexicon): AskWorker =>
+  (kind, question) => {
+    const isReview = (asked: unknown): asked is Question<'reviewTurn'> =>
+      kind === 'reviewTurn' && asked === question;
+    if (!isReview(question)) return { answer: new Promise(() => {}), cancel: () => {} };
+    const reviewed = runToEnd(reviewTurn(searchWordsIn(lexicon), question));
+    return answeredAtOnce(reviewed) as PendingAnswer<never>;
+  };
 
 type Words = Result<ReadWords, WordsFailure>;
 
@@ -225,8 +236,7 @@ export function openPage(
       answeredAtOnce(runToEnd(reviewTurn(searchWordsIn(lexicon), question))),
     findLanes: (question, lexicon) =>
       answeredAtOnce(runToEnd(findLanes(searchWordsIn(lexicon), question))),
-    // Only tests of learning have workers.
-    workersFor: () => [() => ({ answer: new Promise(() => {}), cancel: () => {} })],
+    workersFor: (lexicon) => [reviewerOf(lexicon)],
     after: clock.after,
     loadWords: words.load,
     findWords: async (wanted, { words: compiledWords }) => ({

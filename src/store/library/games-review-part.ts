@@ -1,0 +1,204 @@
+import {
+  alphabetOf,
+  figuresOf,
+  type GameFigures,
+  type Lexicon,
+  playedTurns,
+  type ReviewedTurn,
+  type Timeline,
+} from '../../engine';
+import { gamesReviewed, REVIEWED_NOTE } from '../../messages';
+import { readFor, savedListFor } from '../../setup';
+import type { AskWorker } from '../../worker';
+import type { StoreContext } from '../context';
+import { MAX_BEST_MOVES } from '../help-state';
+import { wordsName } from '../kept-names';
+import { withLearned } from '../learned';
+import type { GameReviewed, GamesReview } from '../state';
+import { type AddedGames, createGameAdder } from './add-game-file';
+import { type BackgroundRequests, openBackgroundRequests } from './background-requests';
+import { keepReview, limitReviews, parseChosen, readReview } from './kept-reviews';
+import { gamesOf, type LibraryGame, readCards, readGame, readTitles } from './read-games';
+
+/** One run through the games; it changes nothing once it is stopped. */
+interface Run {
+  readonly requests: BackgroundRequests;
+  isStopped: boolean;
+}
+
+type ReviewOutcome = GameFigures | 'skipped' | 'unavailable';
+
+export function openGamesReview({
+  screen: { setState: set, getState: get, subscribe },
+  services,
+  saves,
+  lexicons,
+}: StoreContext) {
+  const storage = saves.library;
+  let current: Run | undefined;
+  /** The id of the lexicon with which games that name a lexicon are reviewed, by the id that they name. */
+  const usedLexicons = new Map<string, string>();
+
+  function change(changes: Partial<GamesReview>): void {
+    const { gamesReview } = get();
+    if (gamesReview) set({ gamesReview: { ...gamesReview, ...changes } });
+  }
+
+  function stop(): void {
+    if (!current) return;
+    current.isStopped = true;
+    current.requests.close();
+    current = undefined;
+    if (get().gamesReview?.state === 'running') change({ state: 'stopped' });
+  }
+
+  /** The words of a game, or the standard ones if its own are not in this browser. */
+  async function wordsOf({ record: { setup } }: Timeline): Promise<Lexicon | undefined> {
+    const { lexiconId, rules } = setup;
+    const list = savedListFor(lexiconId, await storage.read(wordsName(lexiconId)));
+    const read = await readFor(lexiconId, lexicons, alphabetOf(rules.tileSet), list, () => {});
+    return read.words.ok ? read.words.value.lexicon : undefined;
+  }
+
+  /** Reviews the turns of a game, one in each worker at a time. */
+  async function reviewTurns(
+    game: Timeline,
+    lexicon: Lexicon,
+    { requests }: Run,
+  ): Promise<readonly ReviewedTurn[] | 'unavailable'> {
+    const turns = playedTurns(game, false);
+    const reviewed: ReviewedTurn[] = [];
+    let next = 0;
+    let done = 0;
+    let isAvailable = true;
+    async function work(ask: AskWorker): Promise<void> {
+      while (isAvailable) {
+        const index = next++;
+        const turn = turns[index];
+        if (!turn) return;
+        const seen = withLearned(get(), turn.seen, lexicon);
+        const seed = `review of turn ${turn.number}`;
+        const question = { turn: { ...turn, seen }, max: MAX_BEST_MOVES, seed };
+        const answer = await requests.ask(() => ask('reviewTurn', question));
+        if (answer.kind === 'answered') {
+          reviewed[index] = answer.value;
+          change({ turns: { done: ++done, total: turns.length } });
+        } else {
+          isAvailable = false;
+        }
+      }
+    }
+    await Promise.all(services.workersFor(lexicon).map(work));
+    return isAvailable ? reviewed : 'unavailable';
+  }
+
+  /** Reviews a game, unless its review is kept. */
+  async function review(
+    { id, events, lexiconId }: LibraryGame['card'],
+    run: Run,
+  ): Promise<ReviewOutcome> {
+    const kept = await readReview(storage, id);
+    const isKept = (words: string | undefined): boolean =>
+      kept?.events === events && kept.words === words;
+    if (kept && isKept(usedLexicons.get(lexiconId))) return kept.turns;
+    const game = await readGame(storage, id);
+    const lexicon = game && (await wordsOf(game));
+    if (!game || !lexicon) return 'skipped';
+    usedLexicons.set(lexiconId, lexicon.id);
+    if (kept && isKept(lexicon.id)) return kept.turns;
+    if (run.isStopped) return 'unavailable';
+    const reviewed = await reviewTurns(game, lexicon, run);
+    if (reviewed === 'unavailable') return reviewed;
+    const turns = figuresOf(game, reviewed);
+    await keepReview(storage, id, { events, words: lexicon.id, turns });
+    return turns;
+  }
+
+  /** Reviews the games that are left. Those with the same words follow each other, since few lists fit into memory. */
+  async function goOn(): Promise<void> {
+    stop();
+    const games = get().gamesReview?.games ?? [];
+    const run: Run = {
+      requests: openBackgroundRequests({ getState: get, setState: set, subscribe }),
+      isStopped: false,
+    };
+    current = run;
+    change({ state: 'running' });
+    void saves.write('reviews', JSON.stringify(games.map(({ card }) => card.id)));
+    const left = games
+      .filter(({ figures }) => figures === undefined)
+      .toSorted((a, b) =>
+        a.card.lexiconId < b.card.lexiconId ? -1 : Number(a.card.lexiconId > b.card.lexiconId),
+      );
+    for (const { card } of left) {
+      const outcome = await review(card, run);
+      if (run.isStopped) return;
+      if (outcome === 'unavailable') {
+        stop();
+        change({ state: 'unavailable' });
+        return;
+      }
+      const reviewed = get().gamesReview?.games.map(
+        (each): GameReviewed => (each.card.id === card.id ? { ...each, figures: outcome } : each),
+      );
+      change({ games: reviewed ?? [], turns: undefined });
+    }
+    finish();
+  }
+
+  function finish(): void {
+    current?.requests.close();
+    current = undefined;
+    change({ state: 'done' });
+    const { gamesReview, panel } = get();
+    const games = gamesReview?.games ?? [];
+    void saves.clear('reviews');
+    void limitReviews(storage, new Set(games.map(({ card }) => card.id)));
+    if (panel !== 'games') {
+      set({ notice: { tone: 'remark', headline: gamesReviewed(games), reason: REVIEWED_NOTE } });
+    }
+  }
+
+  async function begin(chosen: readonly LibraryGame[]): Promise<void> {
+    stop();
+    const games = chosen.map(({ card, title }) => ({ card, title, figures: undefined }));
+    set({ gamesReview: { state: 'running', games, turns: undefined } });
+    await goOn();
+  }
+
+  return {
+    /** Reviews games one after another, while nothing at the table needs the workers. */
+    reviewGames: begin,
+    stopReviewingGames: async () => {
+      stop();
+      await saves.clear('reviews');
+    },
+    continueReviewingGames: goOn,
+    /** Adds the games of a file to the library, which must be read again afterwards. */
+    addGameFile: async (kind: 'gcg' | 'json', text: string): Promise<AddedGames | undefined> => {
+      const elsewhere = (await services.gameLocks.elsewhere()) ?? [];
+      const isPlayed = (id: string): boolean =>
+        id === get().table?.recordId || elsewhere.includes(id);
+      // Failed writes are counted and reported, not retried.
+      const { write, replace } = services.storage;
+      const adder = createGameAdder({ ...storage, write, replace }, services, isPlayed);
+      return kind === 'gcg' ? adder.gcg(text) : adder.json(text);
+    },
+    /** Drops the result, and what is left to do; the reviews stay in this browser. */
+    closeGamesReview: async () => {
+      stop();
+      set({ gamesReview: undefined });
+      await saves.clear('reviews');
+    },
+    /** Continues the review that was under way when the page was left. */
+    resume: async (text: string) => {
+      const ids = parseChosen(text);
+      const cards = await readCards(storage, new Map(), () => true);
+      const games = gamesOf(cards, await readTitles(storage));
+      const wanted = new Set(ids);
+      const chosen = games.filter(({ card }) => wanted.has(card.id));
+      if (chosen.length > 0 && !get().gamesReview) await begin(chosen);
+      else await saves.clear('reviews');
+    },
+  };
+}
