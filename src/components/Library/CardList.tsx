@@ -1,5 +1,6 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import './library.css';
 
 /** Estimated height of a row before it is measured, in rem. */
 const USUAL_ROW = 9.5;

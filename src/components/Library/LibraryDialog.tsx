@@ -15,6 +15,7 @@ import { isNearlyFull, type LibraryGame, statisticsOf, type Tally } from '../../
 import { useActions, useGame } from '../game-context';
 import { GameDialog } from '../GameDialog/GameDialog';
 import { NoticeLine } from '../MovePanel/NoticeLine';
+import { dialogOnDemand } from '../OnDemand/on-demand';
 import { Tabs } from '../ui';
 import { CardList } from './CardList';
 import { DamagedGame, GameCardItem } from './GameCardItem';
@@ -22,6 +23,10 @@ import { DeletedGames, LastDeleted } from './DeletedGames';
 import { findGames, indexGames, type Order } from './find-games';
 import { Transfer } from './Transfer';
 import './library.css';
+
+const GamesReviewDialog = dialogOnDemand(
+  async () => (await import('../GamesReview/GamesReviewDialog')).GamesReviewDialog,
+);
 
 const ORDERS = Object.keys(LIBRARY.orders) as Order[];
 
@@ -154,6 +159,7 @@ export function LibraryDialog() {
   const use = useGame(({ library }) => library?.use);
   const wasExported = useGame(({ library }) => !library?.games.length || library.wasExported);
   const hasLocks = useGame(({ library }) => library?.held !== undefined || !library);
+  const [isReviewing, setReviewing] = useState(false);
   useEffect(() => {
     void readLibrary();
   }, [readLibrary]);
@@ -174,8 +180,9 @@ export function LibraryDialog() {
         {use && (
           <p className="library__note">{storageSentence(use, isNearlyFull(use), wasExported)}</p>
         )}
-        <Transfer />
+        <Transfer onReview={() => setReviewing(true)} />
       </div>
+      {isReviewing && <GamesReviewDialog onClose={() => setReviewing(false)} />}
     </GameDialog>
   );
 }

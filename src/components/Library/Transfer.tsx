@@ -2,7 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import {
   archiveReason,
   exportedSentence,
+  GAMES_REVIEW,
   gamesDone,
+  gamesReviewing,
   importedSentence,
   LIBRARY,
   TRANSFER_BEGUN,
@@ -35,8 +37,21 @@ function Progress() {
   );
 }
 
+/** Opens the review of several games; shows how far one is. */
+function ReviewGames({ onPress }: { readonly onPress: () => void }) {
+  const review = useGame(({ gamesReview }) => gamesReview);
+  const done = review?.games.filter(({ figures }) => figures !== undefined).length ?? 0;
+  return (
+    <Button onClick={onPress}>
+      {review && review.state !== 'done'
+        ? gamesReviewing({ done, total: review.games.length })
+        : GAMES_REVIEW.open}
+    </Button>
+  );
+}
+
 /** Exports all games and imports games; stays in view below a long list. */
-export function Transfer() {
+export function Transfer({ onReview }: { readonly onReview: () => void }) {
   const { exportGames, importGames, say } = useActions();
   const kind = useGame(({ transfer }) => transfer?.kind);
   const [said, setSaid] = useState<string>();
@@ -92,6 +107,7 @@ export function Transfer() {
             >
               {LIBRARY.importAll}
             </FileButton>
+            <ReviewGames onPress={onReview} />
           </>
         )}
       </div>

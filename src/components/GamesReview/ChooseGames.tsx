@@ -1,0 +1,148 @@
+import { useMemo, useState } from 'react';
+import {
+  cardGame,
+  filesAdded,
+  GAMES_REVIEW,
+  gamesShown,
+  LIBRARY,
+  longAgo,
+  reviewChosen,
+} from '../../messages';
+import type { LibraryGame } from '../../store';
+import { useActions, useGame } from '../game-context';
+import { CardList } from '../Library/CardList';
+import { findGames, indexGames, titleOf } from '../Library/find-games';
+import { Button, DialogFooter, FileButton } from '../ui';
+import { useAddFiles } from './use-add-files';
+
+/** A checkbox that is mixed if some of the things it stands for are chosen. */
+function AllShown(props: {
+  readonly shown: number;
+  readonly chosen: number;
+  readonly onChange: (isChosen: boolean) => void;
+}) {
+  const { shown, chosen, onChange } = props;
+  return (
+    <label className="game-choice game-choice--all">
+      <input
+        type="checkbox"
+        ref={(box) => {
+          if (box) box.indeterminate = chosen > 0 && chosen < shown;
+        }}
+        checked={shown > 0 && chosen === shown}
+        disabled={shown === 0}
+        onChange={({ target }) => onChange(target.checked)}
+      />
+      {GAMES_REVIEW.allShown}
+    </label>
+  );
+}
+
+function GameChoice(props: {
+  readonly game: LibraryGame;
+  readonly now: number;
+  readonly isChosen: boolean;
+  readonly onChange: (isChosen: boolean) => void;
+}) {
+  const { game, now, isChosen, onChange } = props;
+  return (
+    <label className="game-choice">
+      <input
+        type="checkbox"
+        checked={isChosen}
+        onChange={({ target }) => onChange(target.checked)}
+      />
+      <span>
+        <b>{titleOf(game)}</b>
+        <span className="game-choice__about">
+          {cardGame(game.card)} · {longAgo(game.played, now)}
+        </span>
+      </span>
+    </label>
+  );
+}
+
+/** The finished games of the library, and those of files that are added to it. */
+export function ChooseGames(props: {
+  /** Record ids. */
+  readonly chosen: ReadonlySet<string>;
+  readonly onChoose: (chosen: ReadonlySet<string>) => void;
+}) {
+  const { chosen, onChoose } = props;
+  const { reviewGames } = useActions();
+  const library = useGame((state) => state.library);
+  const [search, setSearch] = useState('');
+  const [now] = useState(() => Date.now());
+  const index = useMemo(
+    () => indexGames((library?.games ?? []).filter(({ card }) => card.winners)),
+    [library?.games],
+  );
+  const found = useMemo(() => findGames(index, search, 'played'), [index, search]);
+  const choose = (games: readonly LibraryGame[], isChosen: boolean): void => {
+    const next = new Set(chosen);
+    for (const { card } of games) {
+      if (isChosen) next.add(card.id);
+      else next.delete(card.id);
+    }
+    onChoose(next);
+  };
+  const { add, added, isAdding } = useAddFiles((games) => choose(games, true));
+  const wanted = index.flatMap(({ game }) => (chosen.has(game.card.id) ? [game] : []));
+  return (
+    <>
+      <div className="games-review__tools">
+        <label>
+          {LIBRARY.search}{' '}
+          <input
+            type="search"
+            className="text-box"
+            value={search}
+            onChange={({ target }) => setSearch(target.value)}
+          />
+        </label>
+        <AllShown
+          shown={found.length}
+          chosen={found.filter(({ card }) => chosen.has(card.id)).length}
+          onChange={(isChosen) => choose(found, isChosen)}
+        />
+      </div>
+      <p className="games-review__note" role="status">
+        {index.length === 0
+          ? GAMES_REVIEW.none
+          : found.length === 0
+            ? LIBRARY.noneFound
+            : gamesShown(found.length, index.length)}
+      </p>
+      <CardList label={GAMES_REVIEW.choose} items={found} keyOf={({ root }) => root}>
+        {(game) => (
+          <GameChoice
+            game={game}
+            now={now}
+            isChosen={chosen.has(game.card.id)}
+            onChange={(isChosen) => choose([game], isChosen)}
+          />
+        )}
+      </CardList>
+      <DialogFooter>
+        <span className="games-review__said" role="status">
+          {isAdding ? GAMES_REVIEW.adding : added && filesAdded(added)}
+        </span>
+        <FileButton
+          many
+          label={GAMES_REVIEW.filesLabel}
+          accept=".json,application/json,.gcg"
+          onChosen={(files) => void add(files)}
+        >
+          {GAMES_REVIEW.addFiles}
+        </FileButton>
+        <Button
+          tone="main"
+          disabled={wanted.length === 0 || isAdding}
+          onClick={() => void reviewGames(wanted)}
+        >
+          {reviewChosen(wanted.length)}
+        </Button>
+      </DialogFooter>
+    </>
+  );
+}
