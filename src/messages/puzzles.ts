@@ -220,10 +220,13 @@ export function scoreReason({ score: { words, bonus }, laid }: JudgedPlay): stri
 }
 
 /** Why a move is worth most, if not for its points alone. */
-export const valueReason = (best: Candidate): string =>
-  best.isToEnd
-    ? `It scores ${pointsText(best.score)}, and ${leaveText(best)} by the end of the game.`
-    : `It scores ${pointsText(best.score)}, and keeps tiles worth ${leaveText(best)}.`;
+export function valueReason(best: Candidate): string {
+  const scores = `It scores ${pointsText(best.score)}, and`;
+  if (best.isToEnd) return `${scores} ${leaveText(best)} by the end of the game.`;
+  return best.countsReplies
+    ? `${scores} leaves the next player little to answer with.`
+    : `${scores} keeps tiles worth ${leaveText(best)}.`;
+}
 
 /** Label of a try: `Try 1: TAIG at i2, 33 points, 69%, 1 of 3 stars` */
 export const tryLabel = (
