@@ -87,7 +87,7 @@ export const packages = {
   table: [],
   online: ['valibot', '@noble/hashes'],
   setup: ['valibot', 'file-selector', 'fflate'],
-  store: ['zustand', 'valibot'],
+  store: ['zustand', 'valibot', 'ts-fsrs'],
   components: ['react', 'react-dom', 'zustand', '@dnd-kit/core', '@tanstack/react-virtual', 'uqr'],
   app: ['react', 'react-dom', 'zustand', '@noble/hashes', '@fontsource-variable/figtree'],
 };

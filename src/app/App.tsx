@@ -2,6 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import {
   Announcer,
   Button,
+  CardsDialog,
   FocusKeeper,
   Front,
   Header,
@@ -109,6 +110,7 @@ export function App() {
       {dialog === 'online' && <OnlineDialog />}
       {dialog === 'words' && <WordsDialog />}
       {dialog === 'games' && <LibraryDialog />}
+      {dialog === 'cards' && <CardsDialog />}
       <FocusKeeper isDrawn={game.state === 'loaded' && !isLeaving} />
       <Announcer />
       <PlayableMark />

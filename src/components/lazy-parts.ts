@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { type ComponentType, lazy } from 'react';
 import { loadMenuItems } from './Header/GameMenu';
 import { dialogOnDemand, onDemand } from './OnDemand/on-demand';
 
@@ -16,6 +16,9 @@ export const WordsDialog = dialogOnDemand(
 export const LibraryDialog = dialogOnDemand(
   async () => (await import('./Library/LibraryDialog')).LibraryDialog,
 );
+export const CardsDialog = dialogOnDemand(
+  async () => (await import('./WordCards/CardsDialog')).CardsDialog,
+);
 const setupDialog = () => import('./SetupDialog/SetupDialog');
 export const SetupDialog = dialogOnDemand(async () => (await setupDialog()).SetupDialog);
 
@@ -30,14 +33,18 @@ export const PuzzleStrip = onDemand(
   async () => (await import('./Puzzles/PuzzleStrip')).PuzzleStrip,
 );
 
-/** Nothing if it cannot be loaded: the rules and the name of each square say the same. */
-export const SquareTip = lazy(async () => {
-  try {
-    return { default: (await import('./Board/SquareTip')).SquareTip };
-  } catch {
-    return { default: () => null };
-  }
-});
+/** A part that the page can do without: nothing if it cannot be loaded. */
+const dispensable = <Props>(load: () => Promise<ComponentType<Props>>) =>
+  lazy(() =>
+    load().then(
+      (part) => ({ default: part }),
+      () => ({ default: () => null }),
+    ),
+  );
+
+/** The rules and the name of each square say the same. */
+export const SquareTip = dispensable(async () => (await import('./Board/SquareTip')).SquareTip);
+export const DueCards = dispensable(async () => (await import('./WordCards/DueCards')).DueCards);
 
 /** Preloads what is most often opened before a game; errors are reported when it is opened. */
 export const preloadNextParts = (): Promise<unknown> =>

@@ -19,6 +19,7 @@ export const FRONT = {
   invitation: 'Your invitation',
   friend: 'Play a friend',
   games: 'Your games',
+  cards: 'Words to learn',
   more: 'More games and boards…',
   moreInShort: 'More games…',
 } as const;

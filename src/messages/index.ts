@@ -2,6 +2,7 @@
 
 export * from './analysis';
 export * from './board';
+export * from './cards';
 export * from './coach';
 export * from './dock';
 export * from './ending';

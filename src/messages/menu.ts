@@ -8,6 +8,7 @@ export const MENU = {
   invitation: 'Your invitation',
   games: 'Your games',
   lookUp: 'Look up',
+  cards: 'Words to learn',
   save: 'Save to file…',
   saveAsGcg: 'Save as GCG…',
   review: 'Review',

@@ -185,3 +185,12 @@ export function gamesReviewSlice(context: StoreContext) {
     },
   };
 }
+
+export const cardsSlice = (context: StoreContext) => ({
+  /** Loads the actions on the words to learn; undefined if that fails, which a notice reports. */
+  loadCards: lazyPart(
+    context.screen,
+    async () => (await import('./cards/cards-part')).openCardsPart(context),
+    BESIDE_TABLE,
+  ).load,
+});

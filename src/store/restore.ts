@@ -185,6 +185,7 @@ export async function restore(
     ownWords: parseOwnWords(ownWords),
     lastSetup: parseLastSetup(setUp),
     hasGames: names.some((name) => name.startsWith(GAME)),
+    hasCards: names.includes('cards'),
   });
   // Without the code, computers play as if nothing had been learned.
   if (names.includes('learned')) {

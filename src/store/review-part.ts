@@ -27,6 +27,7 @@ import type { GameReview } from './state';
 import { MAX_BEST_MOVES } from './help-state';
 import { isReviewing, mayReview, reviewNow } from './help';
 import { withLearned } from './learned';
+import { keepMissedWord } from './cards/missed-words';
 import { lexiconFor, lexiconIn } from './lexicon';
 
 /** In seconds. */
@@ -54,6 +55,7 @@ export function createReview({
   services,
   session,
   opener: { open },
+  saves,
 }: StoreContext) {
   /** Cancels the pending request; its answer is then ignored. */
   let cancel = (): void => {};
@@ -133,7 +135,9 @@ export function createReview({
         return;
       }
       reviewed = [...reviewed, answer.value];
-      const { chances } = get().review ?? {};
+      const { review } = get();
+      if (review) void keepMissedWord(saves.library, lexicon, answer.value, review);
+      const { chances } = review ?? {};
       change({ turns: reviewed, chances: chances && withProved(chances, answer.value) });
       if (!isGoingOn()) return;
     }

@@ -22,6 +22,7 @@ import type {
 import type { WordedMove } from '../messages';
 import type { ConnectionSettings, SharedTable } from '../online';
 import type { RemoteSeats, ScreenView, SubmitError, TableSnapshot } from '../table';
+import type { CardsShown } from './cards/session';
 import type { CustomWords, ReadBoard, WordList } from '../setup';
 import type { DeletedGame } from './library/bin';
 import type { Settings } from './settings';
@@ -122,6 +123,8 @@ export type Panel =
   | 'keys'
   | 'words'
   | 'games'
+  /** The words to learn. */
+  | 'cards'
   | undefined;
 
 /** The opponent; `far` is a person at another screen. */
@@ -279,6 +282,10 @@ export interface ScreenState {
   readonly transfer: (GamesDone & { readonly kind: 'export' | 'import' }) | undefined;
 
   readonly gamesReview: GamesReview | undefined;
+  /** Whether there are words to learn. */
+  readonly hasCards: boolean;
+  /** Undefined until they are first read. */
+  readonly cards: CardsShown | undefined;
 
   readonly online: Online | undefined;
 

@@ -6,6 +6,7 @@ import { draftSlice } from './draft/draft-slice';
 import { gameOpener } from './game-opener';
 import { gameWords } from './game-words';
 import {
+  cardsSlice,
   coachSlice,
   gamesReviewSlice,
   learningSlice,
@@ -48,6 +49,8 @@ const INITIAL_STATE: ScreenState = {
   deletedGame: undefined,
   transfer: undefined,
   gamesReview: undefined,
+  hasCards: false,
+  cards: undefined,
   online: undefined,
   spoken: undefined,
   announcements: [],
@@ -92,6 +95,7 @@ function createActions(screen: Screen, services: StoreServices, load: LoadAnnoun
     ...onlineSlice(online),
     ...gamesSlice(context),
     ...librarySlice(context),
+    ...cardsSlice(context),
     ...coachSlice(context),
     ...reviewSlice(context),
     ...gamesReview,

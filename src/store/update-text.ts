@@ -1,28 +1,34 @@
 import type { LibraryStorage } from './services';
 
-/** The update that runs in this page, or ran last. */
-let last: Promise<unknown> = Promise.resolve();
+type TextStorage = Pick<LibraryStorage, 'readToReplace' | 'replace'>;
+
+/** The last update of each storage, by the function with which all its users read. */
+const lastUpdates = new WeakMap<TextStorage['readToReplace'], Promise<unknown>>();
 
 /**
- * Changes a kept text to what `change` makes of it, whoever else writes it meanwhile: `change` is called again with
- * the newer text if another tab has written one, and updates of this page wait for each other. False if the browser
- * does not save it.
+ * Replaces a kept text with the result of `change`; undefined leaves it. If another tab has written the text
+ * meanwhile, `change` is called again with the newer one, and updates of this page wait for each other. So no update
+ * is lost. False if the browser does not save it.
  */
 export function updateText(
-  storage: Pick<LibraryStorage, 'readToReplace' | 'replace'>,
+  storage: TextStorage,
   name: string,
   change: (kept: string | undefined) => string | undefined,
 ): Promise<boolean> {
+  const { readToReplace } = storage;
   async function update(): Promise<boolean> {
     for (;;) {
-      const kept = await storage.readToReplace(name);
+      const kept = await readToReplace(name);
       const next = change(kept);
       if (next === undefined || next === kept) return true;
       const outcome = await storage.replace(name, next);
       if (outcome !== 'overtaken') return outcome === 'kept';
     }
   }
-  const updated = last.then(update);
-  last = updated.catch(() => undefined);
+  const updated = (lastUpdates.get(readToReplace) ?? Promise.resolve()).then(update);
+  lastUpdates.set(
+    readToReplace,
+    updated.catch(() => undefined),
+  );
   return updated;
 }

@@ -358,7 +358,7 @@ describe('an archive of all games', () => {
 
 describe('practice in an archive', () => {
   /** Reviewed once, at time 1. */
-  const REVIEWED = 'a AEINRST zzz 1 2.5 5 1 0 2 0 10';
+  const REVIEWED = 'a AEINRST 46655 1 2.5 5 1 0 2 0 10';
   const withCards = (texts: Readonly<Record<string, string>>): Page =>
     openPage({ storage: fakeStorage(texts) });
   const practiceIn = (archive: string): unknown => JSON.parse(archive).practice;

@@ -1,5 +1,6 @@
 import {
   memo,
+  Suspense,
   type SyntheticEvent,
   useEffect,
   useEffectEvent,
@@ -19,7 +20,7 @@ import { premiumClass, PremiumMark } from '../Board/PremiumMark';
 import { useActions, useGame, useGameStore, useLandmarks } from '../game-context';
 import { LevelChoice } from '../LevelChoice/LevelChoice';
 import { NoticeLine } from '../MovePanel/NoticeLine';
-import { FriendWays, Invitation } from '../lazy-parts';
+import { DueCards, FriendWays, Invitation } from '../lazy-parts';
 import { Button, moveFocus } from '../ui';
 import { useLater } from '../use-deferred';
 import { frontSize, SampleBoard, SampleRack } from './SampleBoard';
@@ -231,6 +232,7 @@ export const Front = memo(function Front(props: {
   // Deferred, so that a game that has just started is not offered to be continued.
   const canContinue = useLater(useGame(({ table }) => table !== undefined && !table.isOver));
   const hasGames = useLater(useGame((state) => state.table !== undefined || state.hasGames));
+  const hasCards = useGame((state) => state.hasCards);
   const { openPanel } = useActions();
   const isInviting = useGame(isInvitationShown);
   const isInvited = useGame((state) => invitedGame(state) !== undefined);
@@ -310,10 +312,22 @@ export const Front = memo(function Front(props: {
               <Opponent />
               <PlayButton isFirst={!canContinue && !isInvited} />
               <OtherWays onSend={() => setSent(true)} />
-              {hasGames && (
-                <Button tone="quiet" className="front__games" onClick={() => openPanel('games')}>
-                  {FRONT.games}
-                </Button>
+              {(hasGames || hasCards) && (
+                <div className="front__games">
+                  {hasGames && (
+                    <Button tone="quiet" onClick={() => openPanel('games')}>
+                      {FRONT.games}
+                    </Button>
+                  )}
+                  {hasCards && (
+                    <Button tone="quiet" onClick={() => openPanel('cards')}>
+                      {FRONT.cards}
+                      <Suspense>
+                        <DueCards />
+                      </Suspense>
+                    </Button>
+                  )}
+                </div>
               )}
             </div>
             {/* Below the buttons, so that a late notice moves none of them. */}

@@ -81,6 +81,7 @@ export function MenuItems() {
           {MENU.lookUp}
         </MenuItem>
       )}
+      <MenuItem onPress={() => openPanel('cards')}>{MENU.cards}</MenuItem>
       {isGame && <MenuItem onPress={() => openPanel('transcript')}>{TRANSCRIPT.title}</MenuItem>}
       {isGame && (
         <MenuItem

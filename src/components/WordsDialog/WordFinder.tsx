@@ -20,6 +20,7 @@ import { useActions, useGame } from '../game-context';
 import { Disclosure, isIntegerInRange } from '../ui';
 import { whenSettled } from '../when-settled';
 import { FoundList } from './FoundList';
+import { LearnWords } from './LearnWords';
 import './words-dialog.css';
 
 interface Answered {
@@ -159,6 +160,8 @@ export function WordFinder(props: {
     return showsAll || !isEmptyQuestion(question) ? { question, order, values } : undefined;
   }, [typed, order, tileSet, showsAll]);
   const searching = useWordSearch(lexicon, search);
+  /** The words that were last added to those to learn. */
+  const [learned, setLearned] = useState<{ readonly of: FoundWords; readonly sentence: string }>();
   const { answered } = searching;
   const wrong = answered && !answered.found.ok ? answered.found.error : undefined;
   const found = answered?.found.ok ? answered.found.value : undefined;
@@ -230,9 +233,14 @@ export function WordFinder(props: {
           </Disclosure>
         )}
       </form>
-      <p className="words-panel__count" role="status">
-        {sentenceOf(searching)}
-      </p>
+      <div className="word-finder__summary">
+        <p className="words-panel__count" role="status">
+          {learned && learned.of === found ? learned.sentence : sentenceOf(searching)}
+        </p>
+        {found && (
+          <LearnWords found={found} onDone={(sentence) => setLearned({ of: found, sentence })} />
+        )}
+      </div>
       <div className="word-finder__found">
         {answered && found && found.starts.length > 1 && (
           <FoundList found={found} lexicon={answered.lexicon} tileSet={tileSet} />

@@ -1,1 +1,2 @@
+export * from './decks';
 export * from './question';

@@ -1,10 +1,66 @@
-/** What a question asks about its letters: all their anagrams, or the letters that extend them at one end. */
+import {
+  type CompiledWords,
+  findWords,
+  type ForeignCharacter,
+  hooksOf,
+  toUpperCaseWord,
+} from '../lexicon';
+import { ok, type Result } from '../result';
+import type { Alphabet } from '../tiles';
+
+/** The kinds of question about some letters: all their anagrams, or the letters that extend them at one end. */
 export const STUDY_KINDS = ['anagrams', 'front-hooks', 'back-hooks'] as const;
 export type StudyKind = (typeof STUDY_KINDS)[number];
 
-/** A question about words. It has no answers of its own: those are in the list that is used when it is asked. */
+/** A question about words. Its answers depend on the list that is in use when it is asked. */
 export interface StudyQuestion {
   readonly kind: StudyKind;
   /** Upper case; in the order of the alphabet for anagrams, else a word. */
   readonly letters: string;
 }
+
+/** The word that a hook makes. */
+const hooked = ({ kind, letters }: StudyQuestion, letter: string): string =>
+  kind === 'front-hooks' ? letter + letters : letters + letter;
+
+/** The words that answer a question, in the order of the alphabet; none if the list has no such words. */
+export function answersTo(words: CompiledWords, question: StudyQuestion): readonly string[] {
+  const { kind, letters } = question;
+  if (kind === 'anagrams') {
+    const found = findWords(words, { letters, shortest: Array.from(letters).length });
+    return found.ok ? found.value : [];
+  }
+  const hooks = hooksOf(words, letters)[kind === 'front-hooks' ? 'front' : 'back'];
+  return Array.from(hooks, (letter) => hooked(question, letter));
+}
+
+/** Whether a text, in upper case, is a whole word of a question about hooks rather than single letters. */
+const isWhole = ({ kind, letters }: StudyQuestion, text: string): boolean =>
+  kind === 'front-hooks' ? text.slice(1).endsWith(letters) : text.slice(0, -1).startsWith(letters);
+
+/**
+ * Reads typed answers, with spaces or commas between them, as upper-case words. Hooks may be typed as words or as
+ * letters, together or apart.
+ */
+export function readAnswers(
+  alphabet: Alphabet,
+  question: StudyQuestion,
+  text: string,
+): Result<readonly string[], ForeignCharacter> {
+  const answers: string[] = [];
+  for (const part of text.split(/[\s,]+/)) {
+    if (part === '') continue;
+    const word = toUpperCaseWord(alphabet, part);
+    if (!word.ok) return word;
+    const isWord = question.kind === 'anagrams' || isWhole(question, word.value);
+    if (isWord) answers.push(word.value);
+    else for (const letter of word.value) answers.push(hooked(question, letter));
+  }
+  return ok([...new Set(answers)]);
+}
+
+/** The letters of a word in the order of the alphabet. */
+export const alphagramOf = (alphabet: Alphabet, word: string): string =>
+  Array.from(word)
+    .toSorted((a, b) => (alphabet.indexOfLetter(a) ?? 0) - (alphabet.indexOfLetter(b) ?? 0))
+    .join('');

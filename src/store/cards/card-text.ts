@@ -28,7 +28,7 @@ export interface WordCard {
 /** Cards by `keyOf` their question, in the order in which they were added. */
 export type WordCards = ReadonlyMap<string, WordCard>;
 
-const MAX_CARDS = 50_000;
+export const MAX_CARDS = 50_000;
 
 /** Maximum length of a text with cards, in UTF-16 code units: `MAX_CARDS` with long words. */
 const MAX_TEXT = 10_000_000;
@@ -47,13 +47,13 @@ export const keyOf = ({ kind, letters }: StudyQuestion): string => `${MARKS[kind
 
 const MISSED = '?';
 
-/** Times in base 36 take eight characters instead of thirteen. */
-const BASE = 36;
+/** Fields of a line. */
+const FIELDS = 11;
 
 const formatSchedule = (schedule: Schedule): string =>
   [
-    schedule.due.toString(BASE),
-    schedule.lastReview.toString(BASE),
+    schedule.due,
+    schedule.lastReview,
     schedule.stability,
     schedule.difficulty,
     schedule.reps,
@@ -82,33 +82,30 @@ const isWithin = (value: number, min: number, max: number): boolean => value >= 
 const isCount = (value: number, min: number, max: number): boolean =>
   Number.isInteger(value) && isWithin(value, min, max);
 
-/** Undefined if the fields are not a schedule that FSRS could have made. */
-function parseSchedule(fields: readonly string[]): Schedule | undefined {
-  const [due = '', lastReview = '', ...others] = fields;
-  const [stability = NaN, difficulty = NaN, reps = NaN, lapses = NaN, ...last] = others.map(Number);
-  const [state = NaN, learningStep = NaN, scheduledDays = NaN] = last;
+/** The schedule in some fields of a line, from an index; undefined if FSRS cannot have made it. */
+function parseSchedule(fields: readonly string[], from: number): Schedule | undefined {
   const schedule = {
-    due: Number.parseInt(due, BASE),
-    lastReview: Number.parseInt(lastReview, BASE),
-    stability,
-    difficulty,
-    reps,
-    lapses,
-    state,
-    learningStep,
-    scheduledDays,
+    due: Number(fields[from]),
+    lastReview: Number(fields[from + 1]),
+    stability: Number(fields[from + 2]),
+    difficulty: Number(fields[from + 3]),
+    reps: Number(fields[from + 4]),
+    lapses: Number(fields[from + 5]),
+    state: Number(fields[from + 6]),
+    learningStep: Number(fields[from + 7]),
+    scheduledDays: Number(fields[from + 8]),
   };
   const isSound =
     isCount(schedule.due, 0, LATEST_TIME) &&
     isCount(schedule.lastReview, 0, LATEST_TIME) &&
-    isWithin(stability, 0, MAX_DAYS) &&
-    stability > 0 &&
-    isWithin(difficulty, 1, 10) &&
-    isCount(reps, 1, Number.MAX_SAFE_INTEGER) &&
-    isCount(lapses, 0, reps) &&
-    isCount(state, 1, 3) &&
-    isCount(learningStep, 0, 10) &&
-    isCount(scheduledDays, 0, MAX_DAYS);
+    isWithin(schedule.stability, 0, MAX_DAYS) &&
+    schedule.stability > 0 &&
+    isWithin(schedule.difficulty, 1, 10) &&
+    isCount(schedule.reps, 1, Number.MAX_SAFE_INTEGER) &&
+    isCount(schedule.lapses, 0, schedule.reps) &&
+    isCount(schedule.state, 1, 3) &&
+    isCount(schedule.learningStep, 0, 10) &&
+    isCount(schedule.scheduledDays, 0, MAX_DAYS);
   return isSound ? schedule : undefined;
 }
 
@@ -123,20 +120,23 @@ function knowsMore(card: WordCard, other: WordCard): boolean {
   return a.lastReview === b.lastReview ? a.reps > b.reps : a.lastReview > b.lastReview;
 }
 
-/** Control characters; spaces separate the fields already. */
-const UNPRINTABLE = /\p{C}/u;
+/** A character that no letter is, such as a control character. */
+const FOREIGN = /[^\p{L}\p{M}\p{N}\p{P}\p{S}]/u;
+
+/** Whether a text may be the letters of a question. Those of most lists are quick to check. */
+const areLetters = (text: string): boolean =>
+  /^[A-Z]+$/.test(text) || (text !== '' && !FOREIGN.test(text));
 
 /** Applies a line to the cards; one that is malformed changes nothing. */
 function applyLine(cards: Map<string, WordCard>, line: string): void {
-  const [mark = '', letters = '', ...fields] = line.split(' ');
+  const fields = line.split(' ', FIELDS);
+  const [mark = '', letters = '', third] = fields;
   const kind = KINDS.get(mark);
-  const isSound = letters !== '' && letters.length <= 2 * MAX_LENGTH.word;
-  if (!kind || !isSound || UNPRINTABLE.test(letters)) return;
-  const question = { kind, letters };
-  const key = keyOf(question);
+  if (!kind || letters.length > 2 * MAX_LENGTH.word || !areLetters(letters)) return;
   // An unsound schedule is begun again.
-  const schedule = fields[0] === MISSED ? 'missed' : (parseSchedule(fields) ?? 'new');
-  const card: WordCard = { question, schedule };
+  const schedule = third === MISSED ? 'missed' : (parseSchedule(fields, 2) ?? 'new');
+  const card: WordCard = { question: { kind, letters }, schedule };
+  const key = `${mark} ${letters}`;
   const before = cards.get(key);
   if (before ? knowsMore(card, before) : cards.size < MAX_CARDS) cards.set(key, card);
 }

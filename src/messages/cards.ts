@@ -1,0 +1,145 @@
+import type { ForeignCharacter, StudyKind, StudyQuestion } from '../engine';
+import { counted, joined, listed, present, quoted } from './phrases';
+
+export const CARDS = {
+  title: 'Words to learn',
+  loading: 'Loading your words…',
+  start: 'Start',
+  /** After the number on the home page. */
+  toReview: ' to review',
+  back: 'All words',
+  add: 'Add',
+  addTitle: 'Add words',
+  save: 'Save as CSV…',
+  kept: 'Your words stay in this browser. “Export all” in Your games takes them along.',
+  answer: 'Your answer',
+  enter: 'Enter',
+  hint: 'Hint',
+  showAnswers: 'Show answers',
+  remove: 'Remove word',
+  keep: 'Keep it',
+  removeYes: 'Yes, remove',
+  letters: 'Letters',
+  answers: 'Answers',
+  missed: 'missed',
+  found: 'found',
+  grade: 'How was it?',
+  notFound: 'Couldn’t search the word list. Try again.',
+  noneInList: 'This word list has no answers to your words. Play with another list to learn them.',
+  grades: { again: 'Again', hard: 'Hard', good: 'Good', easy: 'Easy' },
+  learnThese: 'Learn these words',
+} as const;
+
+/** Name of each deck; `letters` are those that make words rare, `rackSize` is in tiles. */
+export const DECK_NAMES = {
+  twos: () => 'Two-letter words',
+  'two-hooks': () => 'Hooks of two-letter words',
+  threes: () => 'Three-letter words',
+  'three-hooks': () => 'Hooks of three-letter words',
+  rare: (letters: readonly string[]) => `Short words with ${letters.join(', ')}`,
+  bonus: (_letters: readonly string[], rackSize: number) =>
+    `${rackSize}-letter words, likeliest first`,
+} as const;
+
+export const missedDeck = (missed: number): string => `Missed in your games: ${missed}`;
+
+export const addLabel = (deck: string): string => `${CARDS.add}: ${deck}`;
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+const UNITS = [
+  ['year', 365 * DAY],
+  ['month', 30 * DAY],
+  ['day', DAY],
+  ['hour', HOUR],
+  ['minute', MINUTE],
+] as const;
+
+/** A time until something, in ms: `10 minutes`, `3 days`; at least a minute. */
+export function waitText(wait: number): string {
+  const [unit, length] = UNITS.find((each) => wait >= each[1]) ?? ['minute', MINUTE];
+  return counted(Math.max(1, Math.round(wait / length)), unit);
+}
+
+/** `3 to review · 10 new`, or when the next is due; `wait` is in ms. */
+export function cardsDueText(due: number, fresh: number, wait: number | undefined): string {
+  const now = present([due > 0 && `${due} to review`, fresh > 0 && `${fresh} new`]);
+  if (now.length > 0) return now.join(' · ');
+  return wait === undefined
+    ? 'Nothing to learn yet. Add some words below.'
+    : `All done. The next word is due in ${waitText(wait)}.`;
+}
+
+export const cardsChosenText = (chosen: number): string =>
+  chosen === 0 ? '' : `${counted(chosen, 'card')} in all`;
+
+const ASKED: Readonly<Record<StudyKind, (letters: string) => string>> = {
+  anagrams: (letters) => `All anagrams of ${letters}`,
+  'front-hooks': (word) => `Front hooks of ${word}`,
+  'back-hooks': (word) => `Back hooks of ${word}`,
+};
+
+/** The question of a card: `Front hooks of ATE`. */
+export const cardQuestion = ({ kind, letters }: StudyQuestion): string => ASKED[kind](letters);
+
+/** For the ear, letters are apart: `All anagrams of A E I, 3 answers`. */
+export const spokenQuestion = ({ kind, letters }: StudyQuestion, answers: number): string =>
+  `${ASKED[kind](kind === 'anagrams' ? Array.from(letters).join(' ') : letters)}, ${counted(answers, 'answer')}`;
+
+/** Label of the box for the answer, with the question, since the focus goes there at once. */
+export const answerLabel = (question: StudyQuestion, answers: number): string =>
+  `${spokenQuestion(question, answers)}. ${CARDS.answer}`;
+
+export const answerHow = (kind: StudyKind): string =>
+  kind === 'anagrams' ? 'Type a word, or tap the tiles.' : 'Type the letters, or tap the tiles.';
+
+export const foundCount = (found: number, answers: number): string =>
+  `${found} of ${answers} found.`;
+
+interface Given {
+  readonly found: readonly string[];
+  readonly wrong: readonly string[];
+  readonly answers: readonly string[];
+}
+
+/** The effect of an answer: what was right, what was not, and how many are left. */
+export function answerSentence(before: Given, after: Given, words: readonly string[]): string {
+  if (words.length === 0) return '';
+  const right = after.found.slice(before.found.length);
+  const wrong = words.filter((word) => after.wrong.includes(word));
+  const again = words.filter((word) => before.found.includes(word));
+  return joined([
+    right.length > 0 && `${listed(right)}: yes.`,
+    wrong.length > 0 && `${listed(wrong)}: no.`,
+    again.length > 0 && `You have ${listed(again)} already.`,
+    foundCount(after.found.length, after.answers.length),
+  ]);
+}
+
+export const cardHint = (hint: string, { found, answers }: Given): string =>
+  `One begins with ${hint}. ${foundCount(found.length, answers.length)}`;
+
+export const cardForeign = ({ character }: ForeignCharacter): string =>
+  `No tile has ${quoted(character)}. Use letters only.`;
+
+/** The result of a card. */
+export const cardResult = (found: number, answers: number): string => {
+  if (found < answers) return `You found ${found} of ${answers}.`;
+  return answers === 1 ? 'That’s it.' : `All ${answers} found.`;
+};
+
+/** For the ear: the answers that were missed, which are marked on screen. */
+export const missedSentence = (missed: readonly string[]): string =>
+  missed.length === 0 ? '' : `You missed ${listed(missed)}.`;
+
+export const cardsAdded = (added: number): string =>
+  added === 0 ? 'You have all of these already.' : `${counted(added, 'card')} added.`;
+
+export const cardRemoved = (question: StudyQuestion): string =>
+  `${cardQuestion(question)}: removed.`;
+
+/** `Good, 3 days, key 3` */
+export const gradeLabel = (grade: string, wait: string, key: number): string =>
+  `${grade}, ${wait}, key ${key}`;

@@ -1,0 +1,232 @@
+import {
+  anagramQuestions,
+  answersTo,
+  type Lexicon,
+  readAnswers,
+  type RuleBook,
+  type StudyQuestion,
+} from '../../engine';
+import {
+  answerSentence,
+  CARDS,
+  cardForeign,
+  cardRemoved,
+  cardResult,
+  cardsAdded,
+  foundCount,
+  joined,
+  cardHint,
+} from '../../messages';
+import type { FoundWords } from '../../worker';
+import type { StoreContext } from '../context';
+import { lexiconIn } from '../lexicon';
+import { runInSteps } from '../steps';
+import {
+  type AskedCard,
+  askedCard,
+  missedOf,
+  proposedGrade,
+  withAnswers,
+  withHint,
+} from './asked-card';
+import { addCards, appendCards, readCards, removeCard } from './card-storage';
+import { keyOf, MAX_CARDS, type WordCard } from './card-text';
+import { cardsCsv } from './csv';
+import { type Deck, questionsOf, wordsIn } from './decks';
+import { type Grade, GRADES, reviewed } from './scheduling';
+import { type CardsShown, countCards, NEW_PER_SESSION, nextCard } from './session';
+
+/** Cards that a deck adds at once. */
+const ADDED_AT_ONCE = 100;
+
+/** Cards that are tried before a list counts as one that answers none of them. */
+const MAX_TRIED = 1000;
+
+export type CardsPart = ReturnType<typeof openCardsPart>;
+
+export function openCardsPart({ screen, services, saves }: StoreContext) {
+  const { setState: set, getState: get } = screen;
+  const storage = saves.library;
+  let cards = new Map<string, WordCard>();
+  /** New cards that this session may still begin. */
+  let newLeft = 0;
+  /** The card that is asked as it was before its answer. */
+  let before: WordCard | undefined;
+  /** Settles once the last answer is saved. */
+  let saving: Promise<unknown> = Promise.resolve();
+
+  const rulesInUse = (): RuleBook => get().table?.view.rules ?? services.rules;
+
+  function show(change: Partial<Pick<CardsShown, 'asked' | 'feedback'>>): void {
+    const { asked, feedback = '' } = get().cards ?? {};
+    set({
+      cards: { asked, feedback, ...countCards(cards, services.today()), ...change },
+      hasCards: cards.size > 0,
+    });
+  }
+
+  function askNext(feedback = ''): void {
+    const lexicon = lexiconIn(get());
+    if (!lexicon) return;
+    let tried = 0;
+    const canAsk = ({ question }: WordCard): boolean =>
+      tried++ < MAX_TRIED && answersTo(lexicon.words, question).length > 0;
+    before = nextCard(cards, services.today(), newLeft, canAsk);
+    const asked = before && askedCard(before.question, answersTo(lexicon.words, before.question));
+    const isStuck = !before && tried > 0;
+    const count = asked && foundCount(0, asked.answers.length);
+    show({ asked, feedback: isStuck ? CARDS.noneInList : joined([feedback, count]) });
+  }
+
+  /** Saves a card with a new schedule. */
+  function keep(card: WordCard): void {
+    cards.set(keyOf(card.question), card);
+    saving = appendCards(storage, [card]);
+  }
+
+  /** Shows all answers, and saves the proposed grade at once: a page that closes now loses nothing. */
+  function settle(asked: AskedCard): void {
+    if (!before) return;
+    const { question, schedule } = before;
+    const now = services.today();
+    const offers = GRADES.map((grade) => ({
+      grade,
+      wait: reviewed(schedule, grade, now).due - now,
+    }));
+    if (schedule === 'new') newLeft--;
+    keep({ question, schedule: reviewed(schedule, proposedGrade(asked), now) });
+    show({
+      asked: { ...asked, offers },
+      feedback: cardResult(asked.found.length, asked.answers.length),
+    });
+  }
+
+  /** The card that is asked, until its answers are shown. */
+  const unanswered = (): AskedCard | undefined => {
+    const { asked } = get().cards ?? {};
+    return asked?.offers ? undefined : asked;
+  };
+
+  /** Adds the first of some questions that have no card yet; returns how many. */
+  async function add(questions: readonly StudyQuestion[], max: number): Promise<number> {
+    const isNew = (question: StudyQuestion): boolean => {
+      const schedule = cards.get(keyOf(question))?.schedule;
+      return schedule === undefined || schedule === 'missed';
+    };
+    const room = Math.max(0, MAX_CARDS - cards.size);
+    const added = questions
+      .filter(isNew)
+      .slice(0, Math.min(max, room))
+      .map((question): WordCard => ({ question, schedule: 'new' }));
+    await addCards(storage, added);
+    for (const card of added) cards.set(keyOf(card.question), card);
+    return added.length;
+  }
+
+  const searchDeck = (deck: Deck, lexicon: Lexicon) =>
+    questionsOf(deck, rulesInUse(), lexicon, services.findWords, (steps) =>
+      runInSteps(steps, storage),
+    );
+
+  async function readAll(): Promise<void> {
+    await saving;
+    cards = await readCards(storage);
+  }
+
+  return {
+    /** Reads all cards again, which other tabs or an import may have changed, and ends the session. */
+    open: async (): Promise<void> => {
+      await readAll();
+      show({ asked: undefined, feedback: '' });
+    },
+    /** Counts the cards that are due, unless they are known already. */
+    count: async (): Promise<void> => {
+      if (get().cards) return;
+      await readAll();
+      show({});
+    },
+    start: () => {
+      newLeft = NEW_PER_SESSION;
+      askNext();
+    },
+    end: async (): Promise<void> => {
+      await saving;
+      show({ asked: undefined, feedback: '' });
+    },
+    /** Takes typed words or letters as answers. */
+    answer: (text: string): void => {
+      const asked = unanswered();
+      const lexicon = lexiconIn(get());
+      if (!asked || !lexicon) return;
+      const read = readAnswers(lexicon.alphabet, asked.question, text);
+      if (!read.ok) {
+        show({ feedback: cardForeign(read.error) });
+        return;
+      }
+      const after = withAnswers(asked, read.value);
+      if (missedOf(after).length === 0) settle(after);
+      else show({ asked: after, feedback: answerSentence(asked, after, read.value) });
+    },
+    hint: (): void => {
+      const asked = unanswered();
+      if (!asked) return;
+      const after = withHint(asked);
+      show({ asked: after, feedback: cardHint(after.hint, after) });
+    },
+    showAnswers: (): void => {
+      const asked = unanswered();
+      if (asked) settle(asked);
+    },
+    /** Takes a grade, and asks the next card once the answer is saved. */
+    grade: async (grade: Grade): Promise<void> => {
+      const { asked } = get().cards ?? {};
+      const card = before;
+      if (!asked?.offers || !card) return;
+      before = undefined;
+      const proposed = cards.get(keyOf(card.question))?.schedule;
+      if (grade !== proposedGrade(asked) && typeof proposed === 'object') {
+        // Later than the proposed one, so that it counts.
+        const now = Math.max(services.today(), proposed.lastReview + 1);
+        keep({ ...card, schedule: reviewed(card.schedule, grade, now) });
+      }
+      await saving;
+      askNext();
+    },
+    /** Removes the card that is asked, and asks the next. */
+    remove: async (): Promise<void> => {
+      const { asked } = get().cards ?? {};
+      if (!asked) return;
+      await saving;
+      cards.delete(keyOf(asked.question));
+      await removeCard(storage, keyOf(asked.question));
+      askNext(cardRemoved(asked.question));
+    },
+    addDeck: async (deck: Deck): Promise<void> => {
+      const lexicon = lexiconIn(get());
+      const questions = lexicon && (await searchDeck(deck, lexicon));
+      show({
+        feedback: questions ? cardsAdded(await add(questions, ADDED_AT_ONCE)) : CARDS.notFound,
+      });
+    },
+    /** Adds what was missed in games. */
+    addMissed: async (): Promise<void> => {
+      const missed = [...cards.values()].filter(({ schedule }) => schedule === 'missed');
+      const questions = missed.map(({ question }) => question);
+      show({ feedback: cardsAdded(await add(questions, ADDED_AT_ONCE)) });
+    },
+    /** Adds words as anagrams; returns a sentence about it. */
+    learn: async (found: FoundWords): Promise<string> => {
+      const lexicon = lexiconIn(get());
+      if (!lexicon) return '';
+      await readAll();
+      const words = wordsIn(found);
+      const added = await add(anagramQuestions(lexicon.alphabet, words), words.length);
+      show({});
+      return cardsAdded(added);
+    },
+    csv: async (): Promise<string> => {
+      await readAll();
+      return cardsCsv(cards);
+    },
+  };
+}
