@@ -56,19 +56,22 @@ const MAX_TURNS: Readonly<Record<Reach, number>> = {
   endgame: Infinity,
 };
 
-/** What a playout takes of a budget, in turns. One by score to the end counts as one: it takes few, of few tiles. */
+/**
+ * The cost of a playout in a budget, in turns of the same time. One by score to the end takes the time of three, but
+ * counts as one, so that Expert has enough of them.
+ */
 export const COSTS: Readonly<Record<Reach, number>> = {
   reply: 1,
   'next-turn': 2,
   end: 1,
-  endgame: 4,
+  endgame: 20,
 };
 
 /** Whether a reach includes all that follows until the end of the game. */
 export const goesToEnd = (reach: Reach): boolean => reach === 'end' || reach === 'endgame';
 
 /** Positions of an endgame that a playout visits (docs/players.md says how they were chosen). */
-const ENDGAME_POSITIONS = 30;
+const ENDGAME_POSITIONS = 10;
 
 /** Playouts to run for each move: indices from `from` up to but not including `to`. */
 export interface Trial {

@@ -26,7 +26,7 @@ const lastDraws = fc.record({
 });
 
 /** Positions that a playout visits in the endgame (`simulation.ts`). */
-const FEW_POSITIONS = 30;
+const FEW_POSITIONS = 10;
 
 function viewOf(position: SmallPosition, unseen: readonly Tile[], toMove: number): PlayerView {
   const rack = position.rack.slice(0, 2);
