@@ -23,6 +23,7 @@ export * from './online-dialog';
 export * from './page';
 export * from './phrases';
 export * from './players';
+export * from './print';
 export * from './puzzles';
 export * from './records';
 export * from './refusals';

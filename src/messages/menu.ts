@@ -14,6 +14,7 @@ export const MENU = {
   review: 'Review',
   branches: 'Branches',
   share: 'Share',
+  print: 'Print…',
   damagedGame: 'Damaged game…',
 } as const;
 

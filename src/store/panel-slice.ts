@@ -26,6 +26,7 @@ export const isFrontShown = (state: ScreenState): boolean =>
 const IS_POSSIBLE: Readonly<Record<DockPage, (state: ScreenState) => boolean>> = {
   online: ({ online }) => online !== undefined && online.role !== 'visitor',
   share: () => true,
+  print: () => true,
   branches: () => true,
   transcript: () => true,
   summary: ({ table }) => table?.isOver === true,

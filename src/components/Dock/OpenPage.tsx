@@ -1,5 +1,5 @@
 import { type ComponentType, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { BRANCHES, CONTROLS, SHARE, SUMMARY, TRANSCRIPT } from '../../messages';
+import { BRANCHES, CONTROLS, PRINT, SHARE, SUMMARY, TRANSCRIPT } from '../../messages';
 import { dockPage, type DockPage, type GameStore } from '../../store';
 import { useActions, useGame } from '../game-context';
 import { onDemand } from '../OnDemand/on-demand';
@@ -11,6 +11,7 @@ import './dock-page.css';
 const CONTENTS: Readonly<Record<DockPage, ComponentType>> = {
   online: onDemand(async () => (await import('../Online/OnlinePage')).OnlinePage),
   share: onDemand(async () => (await import('../Share/SharePage')).SharePage),
+  print: onDemand(async () => (await import('../Print/PrintPage')).PrintPage),
   branches: onDemand(async () => (await import('../Branches/BranchesPage')).BranchesPage),
   transcript: onDemand(async () => (await import('../Transcript/TranscriptPage')).TranscriptPage),
   summary: onDemand(async () => (await import('../GameSummary/SummaryPage')).SummaryPage),
@@ -18,6 +19,7 @@ const CONTENTS: Readonly<Record<DockPage, ComponentType>> = {
 
 const TITLES: Readonly<Record<Exclude<DockPage, 'online'>, string>> = {
   share: SHARE.title,
+  print: PRINT.title,
   branches: BRANCHES.title,
   transcript: TRANSCRIPT.title,
   summary: SUMMARY.title,

@@ -117,6 +117,7 @@ export function MenuItems() {
         <MenuItem onPress={() => openPanel('branches')}>{MENU.branches}</MenuItem>
       )}
       {isGame && <MenuItem onPress={() => openPanel('share')}>{MENU.share}</MenuItem>}
+      {isGame && <MenuItem onPress={() => openPanel('print')}>{MENU.print}</MenuItem>}
       {!isShared && <OpenRecordButton tone="quiet" />}
       {isRetry && (
         <MenuItem onPress={() => void backToFinishedGame()}>{HEADER.finishedGame}</MenuItem>

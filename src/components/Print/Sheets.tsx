@@ -1,0 +1,255 @@
+import type { ReactNode } from 'react';
+import {
+  emptyGrid,
+  formatPlacement,
+  startSquare,
+  summaryOf,
+  type Turn,
+  withTiles,
+} from '../../engine';
+import {
+  dayText,
+  hiddenRack,
+  momentText,
+  moveOnCard,
+  playerName,
+  pointsOfTurn,
+  pointsText,
+  PRINT,
+  resultText,
+  sheetPlayer,
+  tilesInBag,
+} from '../../messages';
+import type { ScreenView, TableSnapshot } from '../../table';
+import { WordText } from '../WordText/WordText';
+import { SHEET } from './board-pieces';
+import { PaperBoard, PaperRack } from './PaperBoard';
+
+/** Height of a heading and of a row of a table, in millimetres; see the style sheet. */
+const HEADING = 24;
+const ROW = 9;
+
+const seatsOf = ({ seats }: ScreenView): readonly number[] => [...seats.keys()];
+
+function Heading({ view, children }: { readonly view: ScreenView; readonly children?: ReactNode }) {
+  return (
+    <header className="paper__heading">
+      <h1>
+        {view.rules.name} · {view.boardName}
+      </h1>
+      <p>{children}</p>
+    </header>
+  );
+}
+
+/** The score and the rack of each player. */
+function Seats({ view }: { readonly view: ScreenView }) {
+  return (
+    <table className="paper__table paper__table--seats">
+      <thead>
+        <tr>
+          <th>{PRINT.player}</th>
+          <th className="paper__number">{PRINT.score}</th>
+          <th>{PRINT.rack}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {view.seats.map(({ score, rack }, seat) => (
+          <tr key={seat}>
+            <th>
+              {playerName(view, seat)}
+              {!view.result && seat === view.toMove && ` (${PRINT.toMove})`}
+            </th>
+            <td className="paper__number paper__own">
+              {pointsText(view.result?.finalScores[seat] ?? score)}
+            </td>
+            <td>
+              {rack.kind === 'shown'
+                ? rack.tiles.length > 0 && <PaperRack rules={view.rules} tiles={rack.tiles} />
+                : hiddenRack(rack.count)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function BoardOf({ view, room }: { readonly view: ScreenView; readonly room: number }) {
+  const { board, grid, rules } = view;
+  return (
+    <PaperBoard board={board} grid={grid} rules={rules} start={startSquare(view)} room={room} />
+  );
+}
+
+/** The moment that the board on screen shows, with the racks that may be seen there. */
+export function PositionSheet(props: { readonly table: TableSnapshot; readonly printed: number }) {
+  const { table, printed } = props;
+  const { view } = table;
+  return (
+    <>
+      <Heading view={view}>
+        {momentText(table)} · {tilesInBag(view.bagCount)} · {dayText(printed)}
+      </Heading>
+      <Seats view={view} />
+      <BoardOf view={view} room={SHEET.height - HEADING - ROW * (view.seats.length + 1)} />
+    </>
+  );
+}
+
+function Move({ view, turn }: { readonly view: ScreenView; readonly turn: Turn }) {
+  if (turn.kind !== 'play') return moveOnCard(view, turn).full;
+  return (
+    <>
+      <WordText word={turn.words[0] ?? ''} /> {formatPlacement(view.rules, turn.play)}
+    </>
+  );
+}
+
+/** Every move, with the scores of all players after it. */
+function Moves({ view }: { readonly view: ScreenView }) {
+  const { runningScores, turns } = summaryOf(view);
+  return (
+    <table className="paper__table paper__table--moves">
+      <thead>
+        <tr>
+          <th>{PRINT.turn}</th>
+          <th>{PRINT.player}</th>
+          <th>{PRINT.move}</th>
+          <th className="paper__number">{PRINT.points}</th>
+          {seatsOf(view).map((seat) => (
+            <th key={seat} className="paper__number">
+              {playerName(view, seat)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {view.turns.map((turn, index) => (
+          <tr key={index}>
+            <th>{index + 1}</th>
+            <td>{playerName(view, turn.seat)}</td>
+            <td>
+              <Move view={view} turn={turn} />
+            </td>
+            <td className="paper__number">{pointsOfTurn(turn)}</td>
+            {seatsOf(view).map((seat) => (
+              <td
+                key={seat}
+                className={seat === turn.seat ? 'paper__number paper__own' : 'paper__number'}
+              >
+                {pointsText(runningScores[index + 1]?.totals[seat] ?? 0)}
+              </td>
+            ))}
+          </tr>
+        ))}
+        {view.result && (
+          <tr>
+            <th>{PRINT.end}</th>
+            <td colSpan={3}>{PRINT.finalScores}</td>
+            {seatsOf(view).map((seat) => (
+              <td key={seat} className="paper__number paper__own">
+                {pointsText(runningScores[turns + 1]?.totals[seat] ?? 0)}
+              </td>
+            ))}
+          </tr>
+        )}
+      </tbody>
+    </table>
+  );
+}
+
+/** The board and the racks at the moment shown, and every move until then. */
+export function GameSheet(props: { readonly view: ScreenView; readonly printed: number }) {
+  const { view, printed } = props;
+  return (
+    <>
+      <Heading view={view}>
+        {resultText(view) || tilesInBag(view.bagCount)} · {dayText(printed)}
+      </Heading>
+      <Seats view={view} />
+      <BoardOf view={view} room={SHEET.height - HEADING - ROW * (view.seats.length + 1)} />
+      <Moves view={view} />
+    </>
+  );
+}
+
+/** Rows of the table on a score sheet, which fill its page. */
+const SCORE_ROWS = 26;
+
+/** Number of players from which the columns for their words are left out. */
+const MANY_PLAYERS = 5;
+
+/** The board as it is at the start, and a table to fill in by hand. */
+export function ScoreSheet({
+  view,
+  players,
+}: {
+  readonly view: ScreenView;
+  readonly players: number;
+}) {
+  const { board, rules, given } = view;
+  const { grid } = withTiles({ board, grid: emptyGrid(board) }, given);
+  const seats = Array.from({ length: players }, (_, seat) => seat);
+  const hasMoves = players < MANY_PLAYERS;
+  const columns = [...(hasMoves ? [PRINT.move] : []), PRINT.points, PRINT.total];
+  return (
+    <>
+      <Heading view={view}>
+        {PRINT.date} <span className="paper__line" />
+      </Heading>
+      <div className="paper__names">
+        {seats.map((seat) => (
+          <span key={seat}>
+            {sheetPlayer(seat)} <span className="paper__line" />
+          </span>
+        ))}
+      </div>
+      <PaperBoard
+        board={board}
+        grid={grid}
+        rules={rules}
+        start={startSquare(view)}
+        room={SHEET.height - HEADING - ROW * Math.ceil(players / 2) - ROW}
+      />
+      <div className="paper__sheet">
+        <table className="paper__table paper__table--blank">
+          <colgroup>
+            <col className="paper__turns" />
+            {seats.flatMap((seat) =>
+              columns.map((column) => (
+                <col
+                  key={`${seat} ${column}`}
+                  className={hasMoves && column !== PRINT.move ? 'paper__figures' : undefined}
+                />
+              )),
+            )}
+          </colgroup>
+          <thead>
+            <tr>
+              <th rowSpan={2}>{PRINT.turn}</th>
+              {seats.map((seat) => (
+                <th key={seat} colSpan={columns.length}>
+                  {sheetPlayer(seat)}
+                </th>
+              ))}
+            </tr>
+            <tr>
+              {seats.flatMap((seat) =>
+                columns.map((column) => <th key={`${seat} ${column}`}>{column}</th>),
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            {Array.from({ length: SCORE_ROWS }, (_, row) => (
+              <tr key={row}>
+                <th>{row + 1}</th>
+                {seats.flatMap((seat) => columns.map((column) => <td key={`${seat} ${column}`} />))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+}

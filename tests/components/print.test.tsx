@@ -1,0 +1,97 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Dock } from '../../src/components';
+import { nextTask } from '../../src/scheduler';
+import { afterResignation } from '../support/games';
+import { pageWith, PLAIN_DRAWS, smallGame } from '../support/page';
+import { besideBoard, coming, doing, show } from '../support/rendered-page';
+import { seatsOf } from '../support/seats';
+
+const MIXED = { seats: seatsOf('human', 'computer') } as const;
+
+const paper = (): HTMLElement => {
+  const found = document.querySelector<HTMLElement>('body > .paper');
+  if (!found) throw new Error('Nothing is to be printed');
+  return found;
+};
+
+/** The texts of the cells of a table on paper, row by row. */
+const rowsOf = (table: number): readonly (readonly string[])[] => {
+  const found = paper().querySelectorAll('table')[table];
+  return [...(found?.rows ?? [])].map((row) =>
+    [...row.cells].map(({ textContent }) => textContent),
+  );
+};
+
+async function opened(game = smallGame(PLAIN_DRAWS, MIXED, 'NO,2b', 'D,c1')) {
+  const page = await pageWith(game);
+  const shown = show(page, <Dock />);
+  doing(page, ({ openPanel }) => openPanel('print'));
+  await screen.findByRole('radio', { name: 'This position' });
+  return { page, ...shown };
+}
+
+beforeEach(besideBoard);
+
+describe('what is printed', () => {
+  it('is the position, with the racks that may be seen', async () => {
+    await opened();
+    expect(paper()).toHaveTextContent('After turn 2');
+    expect(rowsOf(0)).toEqual([
+      ['Player', 'Score', 'Rack'],
+      ['Player 1 (to move)', '2', 'T1E2A1E2I1X9Y5'],
+      ['Player 2', '3', '7 tiles'],
+    ]);
+  });
+
+  it('is the whole game, with the scores after every move', async () => {
+    const { user } = await opened();
+    await user.click(screen.getByRole('radio', { name: 'The whole game' }));
+    expect(rowsOf(1)).toEqual([
+      ['Turn', 'Player', 'Move', 'Points', 'Player 1', 'Player 2'],
+      ['1', 'Player 1', 'NO 2b', '+2', '2', '0'],
+      ['2', 'Player 2', 'DO c1', '+3', '2', '3'],
+    ]);
+  });
+
+  it('is at first the whole game if that is over, with its result', async () => {
+    await opened(afterResignation(smallGame(PLAIN_DRAWS, {}, 'NO,2b', ',')));
+    expect(screen.getByRole('radio', { name: 'The whole game' })).toBeChecked();
+    expect(paper()).toHaveTextContent('Player 2 wins!');
+    expect(rowsOf(1).at(-1)).toEqual(['End', 'Final scores', '2', '0']);
+  });
+
+  it('is a blank score sheet for as many players as are chosen', async () => {
+    const { user } = await opened();
+    await user.click(screen.getByRole('radio', { name: 'A blank score sheet' }));
+    expect(rowsOf(0)[1]).toEqual(['Move', 'Points', 'Total', 'Move', 'Points', 'Total']);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Players' }), '6');
+    expect(rowsOf(0)[1]).toHaveLength(12);
+    expect(within(paper()).queryByText('NO')).toBeNull();
+  });
+
+  it('is no longer there once the page is closed', async () => {
+    const { page } = await opened();
+    doing(page, ({ openPanel }) => openPanel(undefined));
+    expect(document.querySelector('.paper')).toBeNull();
+  });
+});
+
+describe('the button', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('prints once everything is drawn', async () => {
+    const print = vi.fn();
+    vi.stubGlobal('print', print);
+    Object.defineProperty(document, 'fonts', {
+      configurable: true,
+      value: { ready: Promise.resolve() },
+    });
+    const { user } = await opened();
+    await user.click(screen.getByRole('button', { name: 'Print…' }));
+    await coming(async () => {
+      await vi.waitFor(() => expect(print).toHaveBeenCalledOnce());
+      await nextTask('drawing');
+    });
+  });
+});
