@@ -1,7 +1,7 @@
 import { GAME_PHASES, type GamePhase, type PlayerReview, REASON_KINDS } from '../engine';
 import { inTenths, percentText } from './coach';
 import { cardGame, cardStanding, type CardFacts, nameOnSavedGame } from './library';
-import { counted, joined, listed, pointsText, present, signedPoints } from './phrases';
+import { counted, joined, listed, pointsText, present, signedPoints, written } from './phrases';
 
 export const GAMES_REVIEW = {
   title: 'Review games',
@@ -123,13 +123,16 @@ export const luckPerGameText = (player: PlayerReview): string =>
 /** Button that opens the review of a game, for screen readers. */
 export const reviewGameLabel = (title: string): string => `Review ${title}`;
 
+/** Button that lists every game: `Show all 2,000`. */
+export const showAllGames = (games: number): string => `Show all ${written(games)}`;
+
 /** The chart in a sentence: points lost in the first, the last, the best and the worst game. */
 export function trendSentence(lost: readonly number[]): string {
   const mean = lost.reduce((sum, each) => sum + each, 0) / Math.max(1, lost.length);
   return `Points lost in ${counted(lost.length, 'game')}: ${wholePoints(Math.min(...lost))} to ${wholePoints(Math.max(...lost))}, ${wholePoints(mean)} on average.`;
 }
 
-/** What became of chosen files: `12 games added, 3 games here already and 1 skipped.` */
+/** Counts of the games of chosen files: `12 games added, 3 games here already and 1 skipped.` */
 export function filesAdded(counts: {
   readonly added: number;
   readonly known: number;

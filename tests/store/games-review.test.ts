@@ -115,6 +115,20 @@ describe('the review of several games', () => {
     expect(figuresIn(page, 'first')).toHaveLength(2);
   });
 
+  it('shows games that were reviewed before together', async () => {
+    const many = Array.from({ length: 30 }, (_, number) => named(FIRST, `game ${number}`));
+    const page = await openLibrary(storageWith(...many));
+    await page.actions.reviewGames(games(page));
+    const shown = new Set<unknown>();
+    page.store.subscribe(({ gamesReview }) => shown.add(gamesReview?.games));
+    await page.actions.reviewGames(games(page));
+    await done(page);
+    expect(page.state().gamesReview?.games.every(({ figures }) => figures?.length === 2)).toBe(
+      true,
+    );
+    expect(shown.size).toBeLessThan(5);
+  });
+
   it('reviews a game again if its record or the words are others', async () => {
     const storage = storageWith(FIRST);
     await openLibrary(storage).then(async (page) => page.actions.reviewGames(games(page)));

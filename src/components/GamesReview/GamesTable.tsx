@@ -7,10 +7,12 @@ import {
   luckText,
   NOT_OPENED,
   reviewGameLabel,
+  showAllGames,
   wholePoints,
 } from '../../messages';
 import { useActions } from '../game-context';
 import { useOpenGame } from '../Library/use-open-game';
+import { Button } from '../ui';
 import type { PlayedGame } from './reviewed';
 
 const COLUMNS = ['game', 'played', 'bestMoves', 'lost', 'luck'] as const;
@@ -69,9 +71,13 @@ function Row({ played, now }: { readonly played: PlayedGame; readonly now: numbe
   );
 }
 
+/** Number of games that are listed at first, since each row takes time to render. */
+const ROWS_AT_FIRST = 200;
+
 /** The games of a player, sorted by any column; each opens in its review. */
 export function GamesTable({ played }: { readonly played: readonly PlayedGame[] }) {
   const [order, setOrder] = useState<Order>({ column: 'played', isDescending: true });
+  const [isWhole, setWhole] = useState(false);
   const [now] = useState(() => Date.now());
   const sorted = useMemo(() => inOrder(played, order), [played, order]);
   const sortBy = (column: Column): void =>
@@ -100,11 +106,14 @@ export function GamesTable({ played }: { readonly played: readonly PlayedGame[] 
           </tr>
         </thead>
         <tbody>
-          {sorted.map((each) => (
+          {sorted.slice(0, isWhole ? undefined : ROWS_AT_FIRST).map((each) => (
             <Row key={each.game.card.id} played={each} now={now} />
           ))}
         </tbody>
       </table>
+      {!isWhole && sorted.length > ROWS_AT_FIRST && (
+        <Button onClick={() => setWhole(true)}>{showAllGames(sorted.length)}</Button>
+      )}
     </div>
   );
 }

@@ -38,7 +38,7 @@ const turnFiguresSchema = v.object({
   reason: v.optional(v.picklist(REASON_KINDS)),
 });
 
-/** What is kept of the review of a turn. */
+/** The part of the review of a turn that is kept. */
 export type TurnFigures = Readonly<v.InferOutput<typeof turnFiguresSchema>>;
 
 /** The reviewed turns of a game, in order. */

@@ -4,7 +4,7 @@ import type { StoreServices } from '../services';
 import { parseInSteps } from '../steps';
 import { importGame, importGames } from './transfer';
 
-/** What became of the games of a file. */
+/** The games of a file that were added, and how many were not. */
 export interface AddedGames {
   /** Ids of their records, those that were here already included. */
   readonly ids: readonly string[];

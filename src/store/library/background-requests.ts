@@ -10,7 +10,7 @@ const areWorkersNeeded = ({ table, review }: ScreenState): boolean =>
 export type BackgroundRequests = ReturnType<typeof openBackgroundRequests>;
 
 /**
- * Opens requests to workers that give way to the game on the table: they are cancelled when it needs the workers, and
+ * Opens requests to workers that yield to the game on the table: they are cancelled when it needs the workers, and
  * repeated once it no longer does. After `close`, all of them end as cancelled.
  */
 export function openBackgroundRequests({ getState, subscribe }: Screen) {

@@ -26,7 +26,13 @@ interface Run {
   isStopped: boolean;
 }
 
-type ReviewOutcome = GameFigures | 'skipped' | 'unavailable';
+/** `isKept` if the review was done before. */
+type ReviewOutcome =
+  | { readonly figures: GameFigures | 'skipped'; readonly isKept: boolean }
+  | 'unavailable';
+
+/** Maximum number of kept reviews that are shown at once, so that thousands do not render the page as often. */
+const MAX_KEPT_AT_ONCE = 100;
 
 export function openGamesReview({
   screen: { setState: set, getState: get, subscribe },
@@ -100,18 +106,30 @@ export function openGamesReview({
     const kept = await readReview(storage, id);
     const isKept = (words: string | undefined): boolean =>
       kept?.events === events && kept.words === words;
-    if (kept && isKept(usedLexicons.get(lexiconId))) return kept.turns;
+    if (kept && isKept(usedLexicons.get(lexiconId))) return { figures: kept.turns, isKept: true };
     const game = await readGame(storage, id);
     const lexicon = game && (await wordsOf(game));
-    if (!game || !lexicon) return 'skipped';
+    if (!game || !lexicon) return { figures: 'skipped', isKept: false };
     usedLexicons.set(lexiconId, lexicon.id);
-    if (kept && isKept(lexicon.id)) return kept.turns;
+    if (kept && isKept(lexicon.id)) return { figures: kept.turns, isKept: true };
     if (run.isStopped) return 'unavailable';
     const reviewed = await reviewTurns(game, lexicon, run);
     if (reviewed === 'unavailable') return reviewed;
     const turns = figuresOf(game, reviewed);
     await keepReview(storage, id, { events, words: lexicon.id, turns });
-    return turns;
+    return { figures: turns, isKept: false };
+  }
+
+  /** Shows the figures of games, by their record ids. */
+  function showFigures(found: ReadonlyMap<string, GameReviewed['figures']>): void {
+    const games = get().gamesReview?.games ?? [];
+    change({
+      games: games.map((each) => {
+        const figures = found.get(each.card.id);
+        return figures === undefined ? each : { ...each, figures };
+      }),
+      turns: undefined,
+    });
   }
 
   /** Reviews the games that are left. Those with the same words follow each other, since few lists fit into memory. */
@@ -130,19 +148,22 @@ export function openGamesReview({
       .toSorted((a, b) =>
         a.card.lexiconId < b.card.lexiconId ? -1 : Number(a.card.lexiconId > b.card.lexiconId),
       );
+    const found = new Map<string, GameReviewed['figures']>();
     for (const { card } of left) {
       const outcome = await review(card, run);
       if (run.isStopped) return;
       if (outcome === 'unavailable') {
+        showFigures(found);
         stop();
         change({ state: 'unavailable' });
         return;
       }
-      const reviewed = get().gamesReview?.games.map(
-        (each): GameReviewed => (each.card.id === card.id ? { ...each, figures: outcome } : each),
-      );
-      change({ games: reviewed ?? [], turns: undefined });
+      found.set(card.id, outcome.figures);
+      if (outcome.isKept && found.size < MAX_KEPT_AT_ONCE) continue;
+      showFigures(found);
+      found.clear();
     }
+    showFigures(found);
     finish();
   }
 
