@@ -45,7 +45,7 @@ export const CUT = {
   lanes: 'There were too many moves to check them all. A row or column may score more.',
 } as const;
 
-/** What the value of a move counts besides its score. */
+/** Words for the part of a move's value that is not its score. */
 interface ValueWords {
   /** Head of the column. */
   readonly head: string;
@@ -79,7 +79,7 @@ const LATER: ValueWords = {
   note: 'Value = score + what you gain on the other player until the end, if you both play your best.',
 };
 
-/** Words for what the values of moves count besides their scores. */
+/** The words that fit some moves. */
 export function valueWords(moves: readonly Candidate[]): ValueWords {
   if (moves.some(({ isToEnd }) => isToEnd)) return LATER;
   return moves.some(({ countsReplies }) => countsReplies) ? NEXT : TILES_KEPT;
@@ -106,7 +106,7 @@ export const wholePercent = (chance: number): number => Math.round(100 * chance)
 
 export const percentText = (chance: number): string => `${wholePercent(chance)}%`;
 
-/** What the value of a move counts besides its score, in points: equity minus score. */
+/** The part of a move's value that is not its score, in points: equity minus score. */
 export const leaveText = ({ equity, score }: Candidate): string => {
   const leave = inTenths(equity - score);
   return equity > score && leave !== '0.0' ? `+${leave}` : leave;

@@ -31,7 +31,7 @@ export function comparedWithFinished(players: PlayersOnScreen, retried: Turn, ma
 
 const scoreOf = (turn: Turn): number => (turn.kind === 'play' ? turn.score : 0);
 
-/** What a move may gain besides its score. */
+/** The advantage of a move that scores no more than another. */
 function gainOf({ countsReplies, isToEnd }: Pick<Candidate, 'countsReplies' | 'isToEnd'>): string {
   if (isToEnd) return 'you gain more later';
   return countsReplies ? 'it leaves less to the next player' : 'you keep better tiles';

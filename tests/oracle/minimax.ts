@@ -87,7 +87,7 @@ export class Minimax {
     );
   }
 
-  /** The same value as `valueOf` if the seat may not make a play now, in whatever direction its only tile is laid. */
+  /** The value if the seat may not make a play now. A single tile is barred in both directions. */
   valueWithout(game: OracleEndgame, barred: Play): number {
     const after = keyOf(withPlay(game.board, game.grid, barred));
     const others = this.#playsIn(game).filter(

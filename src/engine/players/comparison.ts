@@ -179,7 +179,7 @@ export function doRepliesDecide({ contenders }: Pick<Comparison, 'contenders'>):
   return Math.sqrt(Math.max(0, variance - noise)) > MIN_PART_THAT_DECIDES * score;
 }
 
-/** What it adds to the value of a move to win the game, in points. */
+/** Points that a won game adds to the value of a move. */
 const WORTH_OF_WINNING = 100;
 /** The lead in points that wins 73 of 100 games: endgames that are searched for a moment are not proved. */
 const DOUBTFUL_LEAD = 2;

@@ -101,7 +101,7 @@ export class PlayedOut {
     return Array.from(this.#bag, packedTilesOf(this.#game.rules.tileSet).rackTile);
   }
 
-  /** The game as it stands after the playout. */
+  /** The game after the playout. */
   get game(): SampledGame {
     const { grid, racks, bag, scores, toMove, passesInARow } = this;
     return { ...this.#game, grid, racks, bag, scores, toMove, passesInARow };

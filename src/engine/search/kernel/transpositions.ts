@@ -33,7 +33,7 @@ export function forgetPositions(): void {
   epoch += 0x9e3779b97f4a7c15;
 }
 
-/** What identifies a position in the table, by its hash. */
+/** The key of a position in the table, by its hash. */
 export function keyOf(hash: u64): u64 {
   return hash ^ epoch;
 }
