@@ -126,6 +126,7 @@ function createHandlers(words: Words): Handlers {
     fitLeaves: search(async () => (await loadLearning()).fitLeaves),
     fitWinCurve: search(async () => (await loadLearning()).fitWinCurve),
     playMatch: search(async (_, compiled) => (await loadLearning()).playMatch(compiled)),
+    makePuzzle: search(async (_, compiled) => (await import('./puzzles')).puzzleMaker(compiled)),
     warmUp: search(async () => (await import('./first-search')).warmUp),
     findWords: async (question, { lexiconId, isCancelled, report }) => {
       // Typing is faster than searching: by now most requests are cancelled.

@@ -26,7 +26,8 @@ import type { CandidatesQuestion, EndgameQuestion, PlayoutsQuestion } from './pr
 /** By lexicon id. */
 const known = new Map<string, GradedWords | undefined>();
 
-async function gradedWords(words: CompiledWords): Promise<GradedWords | undefined> {
+/** How common the words are; undefined if that is not known. */
+export async function gradedWords(words: CompiledWords): Promise<GradedWords | undefined> {
   if (!known.has(words.id)) {
     const { default: text } = await import('./graded-words.txt?raw');
     known.set(words.id, gradedWordsFrom(text, lexiconOf(words)));

@@ -11,6 +11,8 @@ import type {
   Outcomes,
   PlayedTurn,
   PlayerView,
+  Puzzle,
+  PuzzleQuestion,
   RatedMoves,
   ReadWords,
   Result,
@@ -152,6 +154,8 @@ export interface Tasks {
   readonly fitWinCurve: (samples: readonly LearningSamples[]) => WinCurve;
   /** By how many points Expert is ahead at the end of a game against Club. */
   readonly playMatch: (question: MatchQuestion) => number;
+  /** Looks through one game; undefined if no position of it is a puzzle. */
+  readonly makePuzzle: (question: PuzzleQuestion) => Puzzle | undefined;
   readonly findWords: (search: WordSearch) => Result<FoundWords, WordQuestionError>;
   readonly warmUp: (rules: RuleBook) => void;
 }

@@ -16,6 +16,7 @@ import {
   withAutomaticPasses,
 } from '../game';
 import type { Lexicon } from '../lexicon';
+import type { LaidTile } from '../play';
 import { type ChosenMove, type ComputerTurn, THINKING_TIMES } from '../players';
 import type { Result } from '../result';
 import type { RuleBook } from '../rules';
@@ -26,6 +27,8 @@ import type { Steps } from '../steps';
 export interface SelfPlay {
   readonly rules: RuleBook;
   readonly board: Board;
+  /** Tiles on the board before the first turn; absent if there are none. */
+  readonly given?: readonly LaidTile[] | undefined;
   readonly lexicon: Lexicon;
   readonly words: SearchWords;
 }
@@ -45,7 +48,7 @@ function valueOf<T>(result: Result<T, unknown>): T {
   return result.value;
 }
 
-const computerSeats = (levels: readonly Level[]): readonly Seat[] =>
+export const computerSeats = (levels: readonly Level[]): readonly Seat[] =>
   levels.map((level, seat) => ({
     name: `Player ${seat + 1}`,
     player: 'computer',
@@ -67,18 +70,19 @@ export const computerTurnOf = (
   chance: state.chance,
 });
 
-/** Plays a game to its end; `choose` returns the move of each turn. */
+/** Plays a game until `isEnough`, at most to its end; `choose` returns the move of each turn. */
 export function* playGameSteps(
-  { rules, board, lexicon }: SelfPlay,
+  { rules, board, given = [], lexicon }: SelfPlay,
   seed: string,
   levels: readonly Level[],
   choose: (state: GameState) => Steps<ChosenMove>,
+  isEnough: (state: GameState) => boolean = () => false,
 ): Steps<Timeline> {
   let timeline = withAutomaticPasses(
     startGame(seed, {
       rules,
       board,
-      given: [],
+      given,
       boardName: rules.name,
       seats: computerSeats(levels),
       openRacks: false,
@@ -86,10 +90,11 @@ export function* playGameSteps(
       chance: { kind: 'seeded', seed },
     }),
   );
-  for (let state = latestState(timeline); !state.result; state = latestState(timeline)) {
+  for (;;) {
+    const state = latestState(timeline);
+    if (state.result || isEnough(state)) return timeline;
     const { move, chance } = yield* choose(state);
     const event = valueOf(decide(state, move, lexicon, chance));
     timeline = withAutomaticPasses(valueOf(extend(timeline, event)));
   }
-  return timeline;
 }

@@ -34,7 +34,7 @@ function afterMove(game: SampledGame, { move }: ScoredMove): SampledGame {
 }
 
 /** A move of an endgame with what it gains on the other seat until the end; undefined without memory. */
-function* ratedIn(
+export function* rateInEndgame(
   words: SearchWords,
   game: SampledGame,
   { move, score }: ScoredMove,
@@ -62,7 +62,7 @@ function* isOnlyWin(
   return other?.isProved === true && lead + other.value < 0;
 }
 
-const isSame = (one: ScoredMove, other: ScoredMove): boolean =>
+export const isSameMove = (one: ScoredMove, other: ScoredMove): boolean =>
   JSON.stringify(one.move) === JSON.stringify(other.move);
 
 /**
@@ -82,8 +82,8 @@ export function* findCandidates(
   if (!best) return byLeave;
   const rated: Candidate[] = [];
   for (const move of [best, ...candidates, ...(beside ? [beside] : [])]) {
-    if (rated.some((other) => isSame(move, other))) continue;
-    const candidate = yield* ratedIn(words, game, move);
+    if (rated.some((other) => isSameMove(move, other))) continue;
+    const candidate = yield* rateInEndgame(words, game, move);
     if (!candidate) return byLeave;
     rated.push(candidate);
   }
@@ -95,7 +95,7 @@ export function* findCandidates(
   return {
     candidates: ranked.slice(0, max),
     isCut,
-    beside: beside && ranked.find((move) => isSame(move, beside)),
+    beside: beside && ranked.find((move) => isSameMove(move, beside)),
   };
 }
 
@@ -143,12 +143,13 @@ export function* rateMoves(
   const wanted = endgameIn(seen) ? max : Math.max(max, MOVES_PLAYED_OUT);
   const found = yield* findCandidates(words, seen, wanted, beside);
   const { candidates, isCut } = found;
-  const isListed = candidates.some((each) => beside && isSame(each, beside));
+  const isListed = candidates.some((each) => beside && isSameMove(each, beside));
   const others = found.beside && !isListed ? [found.beside] : [];
   const rated = yield* ratedByPlayouts(words, seen, candidates, others);
   return {
     candidates: (rated ?? candidates).slice(0, max),
     isCut,
-    beside: beside && (rated ?? [...candidates, ...others]).find((each) => isSame(each, beside)),
+    beside:
+      beside && (rated ?? [...candidates, ...others]).find((each) => isSameMove(each, beside)),
   };
 }

@@ -16,7 +16,7 @@ import { isHash, parseInteger } from '../text';
  * made, each in the notation of its game.
  */
 
-/** A day of the calendar, counted from 1 January 1970, whatever the time zone. */
+/** A date as the number of days since 1 January 1970. It has no time zone. */
 export type Day = number;
 
 /** Days from 1 March of year 0 to 1 January 1970. */

@@ -6,7 +6,7 @@ import { err, ok, type Result } from '../result';
 import type { RuleBook } from '../rules';
 import { alphabetOf, parseTiles, rackTileOf, type Tile, takeTiles, allTiles } from '../tiles';
 import type { DailyEntry } from './daily-list';
-import type { Puzzle } from './puzzle';
+import { type Puzzle, puzzleSeats } from './puzzle';
 
 /** The text of an entry that does not fit its board, its tile set or the rules. */
 export interface DailyEntryError {
@@ -63,7 +63,7 @@ export function dailyPuzzle(
   return ok({
     kind: 'most-points',
     position,
-    seats: Math.max(2, rules.seats.least),
+    seats: puzzleSeats(rules),
     lexiconId,
     best: { move: moveOf(best.play), score, worth: score },
     others: [],

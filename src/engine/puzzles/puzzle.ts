@@ -1,12 +1,13 @@
 import { squareIndex } from '../board';
 import type { StartPosition } from '../game';
 import { placeTiles } from '../play';
+import type { RuleBook } from '../rules';
 import type { ScoredMove } from '../search';
 import { alphabetOf, placedTileText, tileText } from '../tiles';
 
 /**
  * - `most-points`: find the play that scores most.
- * - `bonus-word`: find the only word that lays enough tiles for a bonus.
+ * - `bonus-word`: the play that scores most lays enough tiles for a bonus; find it.
  * - `best-value`: find the move that is worth most once the tiles kept and the replies are counted.
  * - `endgame`: with an empty bag, find the only move that wins from an equal score.
  */
@@ -31,6 +32,10 @@ export interface Puzzle {
   readonly others: readonly PuzzleMove[];
 }
 
+/** The number of players of a puzzle: two if the rules allow it. */
+export const puzzleSeats = ({ seats: { least, most } }: Pick<RuleBook, 'seats'>): number =>
+  Math.min(most, Math.max(2, least));
+
 /** A text that is the same for moves with the same effect, however they name their square and direction. */
 function effectOf(position: StartPosition, { move }: ScoredMove): string {
   if (move.kind === 'pass') return '';
@@ -42,7 +47,7 @@ function effectOf(position: StartPosition, { move }: ScoredMove): string {
     .join(' ');
 }
 
-/** What a legal move is worth in a puzzle, in points. Where values count, moves that are not listed are worth 0. */
+/** The worth of a legal move in a puzzle, in points. If values count, moves that are not listed are worth 0. */
 export function worthIn({ kind, position, best, others }: Puzzle, tried: ScoredMove): number {
   if (kind === 'most-points' || kind === 'bonus-word') return tried.score;
   const effect = effectOf(position, tried);
