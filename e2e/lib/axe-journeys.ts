@@ -1,3 +1,4 @@
+import { CARD_SCREENS } from './words-to-learn';
 import { settled } from './settled';
 import type { Locator, Page } from '@playwright/test';
 import { classic, formatRecord, type Timeline } from '../../src/engine';
@@ -165,6 +166,7 @@ export const ON_A_DESKTOP = {
       await expect(page.getByLabel('Your name')).toBeVisible();
     },
   },
+  'words to learn': CARD_SCREENS,
   'a list of words and games of computers': {
     'the panel of words': async (page) => {
       await openSetup(page);

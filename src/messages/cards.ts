@@ -24,6 +24,7 @@ export const CARDS = {
   missed: 'missed',
   found: 'found',
   grade: 'How was it?',
+  done: 'That’s all for now.',
   notFound: 'Couldn’t search the word list. Try again.',
   noneInList: 'This word list has no answers to your words. Play with another list to learn them.',
   grades: { again: 'Again', hard: 'Hard', good: 'Good', easy: 'Easy' },

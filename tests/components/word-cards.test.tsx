@@ -132,5 +132,7 @@ describe('words to learn', () => {
     await coming(settled);
     await user.click(button('Learn these words'));
     expect(await screen.findByText('2 cards added.')).toBeVisible();
+    await user.click(button('Words to learn'));
+    expect(page.state().panel).toBe('cards');
   });
 });

@@ -1,4 +1,4 @@
-import { LOOK_UP, LOOKED_UP } from '../../messages';
+import { CARDS, LOOK_UP, LOOKED_UP } from '../../messages';
 import { lexiconIn } from '../../store';
 import { useActions, useGame, useLandmark } from '../game-context';
 import { ListNote } from '../Words/WordsNote';
@@ -26,6 +26,7 @@ export function LookUpTab(props: {
       {help === 'free' && (
         <span className="look-up__own">
           <Button onClick={() => openPanel('words')}>{LOOK_UP.addWords}</Button>
+          <Button onClick={() => openPanel('cards')}>{CARDS.title}</Button>
         </span>
       )}
     </div>

@@ -165,6 +165,7 @@ export function WordFinder(props: {
   const { answered } = searching;
   const wrong = answered && !answered.found.ok ? answered.found.error : undefined;
   const found = answered?.found.ok ? answered.found.value : undefined;
+  const isLearned = found !== undefined && learned?.of === found;
 
   const change = (field: Field) => (text: string) => setTyped({ ...typed, [field]: text });
   const numberFault = (field: (typeof LENGTHS)[number]): string | undefined => {
@@ -235,10 +236,14 @@ export function WordFinder(props: {
       </form>
       <div className="word-finder__summary">
         <p className="words-panel__count" role="status">
-          {learned && learned.of === found ? learned.sentence : sentenceOf(searching)}
+          {isLearned ? learned?.sentence : sentenceOf(searching)}
         </p>
         {found && (
-          <LearnWords found={found} onDone={(sentence) => setLearned({ of: found, sentence })} />
+          <LearnWords
+            found={found}
+            isAdded={isLearned}
+            onDone={(sentence) => setLearned({ of: found, sentence })}
+          />
         )}
       </div>
       <div className="word-finder__found">

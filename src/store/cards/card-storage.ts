@@ -1,6 +1,7 @@
 import type { LibraryStorage } from '../services';
+import { runInSteps } from '../steps';
 import { updateText } from '../update-text';
-import { formatCard, formatCards, mergeCards, parseCards, type WordCard } from './card-text';
+import { formatCard, formatCards, mergeCards, parseCardsSteps, type WordCard } from './card-text';
 
 /**
  * Cards are kept in two texts: all of them, and the answers since that was written. So an answer writes little, however
@@ -28,7 +29,7 @@ export async function readCards(storage: CardsStorage): Promise<Map<string, Word
     storage.read('cards'),
     storage.read('cardAnswers'),
   ]);
-  const cards = parseCards(kept, answers);
+  const cards = await runInSteps(parseCardsSteps(kept, answers), storage);
   if (answers.length > MAX_ANSWERS) {
     const all = formatCards(cards);
     const isMoved = await updateText(storage, 'cards', (now) =>

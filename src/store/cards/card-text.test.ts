@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { STUDY_KINDS } from '../../engine';
 import { runs } from '../../../tests/arbitraries/runs';
+import { anyTexts } from '../../../tests/arbitraries/texts';
 import { formatCard, formatCards, keyOf, mergeCards, parseCards, type WordCard } from './card-text';
 
 const time = fc.integer({ min: 0, max: 4_000_000_000_000 });
@@ -54,6 +55,16 @@ describe('cards as a text', () => {
         expect(mergeCards(merged, other)).toBe(merged);
       }),
       runs(200, 1000),
+    );
+  });
+
+  it('are read from any text without an error, and written as they are read', () => {
+    fc.assert(
+      fc.property(anyTexts, (text) => {
+        const read = parseCards(`a ${text}\n${text} A\nf AT ${text}`);
+        expect(parseCards(formatCards(read))).toEqual(read);
+      }),
+      runs(200, 2000),
     );
   });
 });

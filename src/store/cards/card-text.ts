@@ -1,4 +1,4 @@
-import { MAX_LENGTH, type StudyKind, type StudyQuestion } from '../../engine';
+import { MAX_LENGTH, runToEnd, type Steps, type StudyKind, type StudyQuestion } from '../../engine';
 
 /** When a card is next due, and what FSRS knows about it. Times are in ms since 1970. */
 export interface Schedule {
@@ -141,18 +141,30 @@ function applyLine(cards: Map<string, WordCard>, line: string): void {
   if (before ? knowsMore(card, before) : cards.size < MAX_CARDS) cards.set(key, card);
 }
 
+/** Lines of one step, which takes some milliseconds. */
+const LINES_PER_STEP = 1000;
+
 /**
  * Parses texts of cards. Of several lines for one question, the one that knows most counts, so neither the order of
  * the lines nor a repeated one matters.
  */
-export function parseCards(...texts: readonly (string | undefined)[]): Map<string, WordCard> {
+export function* parseCardsSteps(
+  ...texts: readonly (string | undefined)[]
+): Steps<Map<string, WordCard>> {
   const cards = new Map<string, WordCard>();
   for (const text of texts) {
     if (text === undefined || text.length > MAX_TEXT) continue;
-    for (const line of text.split('\n')) applyLine(cards, line);
+    for (const [index, line] of text.split('\n').entries()) {
+      applyLine(cards, line);
+      if (index % LINES_PER_STEP === LINES_PER_STEP - 1) yield;
+    }
   }
   return cards;
 }
+
+/** The same at once. */
+export const parseCards = (...texts: readonly (string | undefined)[]): Map<string, WordCard> =>
+  runToEnd(parseCardsSteps(...texts));
 
 /** Merges cards from outside into those that are kept; undefined if there are none. */
 export function mergeCards(kept: string | undefined, imported: string): string | undefined {

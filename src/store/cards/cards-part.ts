@@ -40,7 +40,7 @@ import { type CardsShown, countCards, NEW_PER_SESSION, nextCard } from './sessio
 const ADDED_AT_ONCE = 100;
 
 /** Cards that are tried before a list counts as one that answers none of them. */
-const MAX_TRIED = 1000;
+const MAX_TRIED = 300;
 
 export type CardsPart = ReturnType<typeof openCardsPart>;
 
@@ -74,8 +74,8 @@ export function openCardsPart({ screen, services, saves }: StoreContext) {
     before = nextCard(cards, services.today(), newLeft, canAsk);
     const asked = before && askedCard(before.question, answersTo(lexicon.words, before.question));
     const isStuck = !before && tried > 0;
-    const count = asked && foundCount(0, asked.answers.length);
-    show({ asked, feedback: isStuck ? CARDS.noneInList : joined([feedback, count]) });
+    const next = asked ? foundCount(0, asked.answers.length) : CARDS.done;
+    show({ asked, feedback: isStuck ? CARDS.noneInList : joined([feedback, next]) });
   }
 
   /** Saves a card with a new schedule. */
