@@ -1,3 +1,4 @@
+import { COMPUTER_CONTROLS } from './move-panel';
 import { pointsText } from './phrases';
 import { nameOnScreen, type PlayersOnScreen } from './players';
 
@@ -57,7 +58,13 @@ export const LOOKING_BACK = {
   playFromHere: 'Play from here',
   yes: 'Yes, undo',
   keep: 'Keep them',
+  watch: 'Watch',
+  pause: 'Pause',
+  still: 'Reduced motion is on. Step, or choose Watch.',
 } as const;
+
+/** Name of the button that changes the speed, after which that is shown: `Speed: steady`. */
+export const speedLabel = (pace: string): string => `${COMPUTER_CONTROLS.speed}: ${pace}`;
 
 /** Says that the tiles placed for a turn (from 1) stay. */
 export const draftKept = (turn: number): string => `Your draft for turn ${turn} is kept.`;

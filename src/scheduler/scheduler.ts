@@ -11,7 +11,13 @@ type Work =
   | 'moving';
 
 /** States that may last while the page is settled. */
-const STATES = ['thinking', 'warming-up', 'sample-game', 'copying-for-offline'] as const;
+const STATES = [
+  'thinking',
+  'warming-up',
+  'sample-game',
+  'playback',
+  'copying-for-offline',
+] as const;
 
 export type Pending = Work | (typeof STATES)[number];
 

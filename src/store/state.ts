@@ -187,6 +187,15 @@ export interface Challenge {
   readonly final: number | undefined;
 }
 
+/** A finished game that is shown turn by turn, as if it were played again. */
+export interface Playback {
+  readonly recordId: string;
+  /** The result, if a link brought the game. */
+  readonly headline: string | undefined;
+  /** A playback that is `due` begins by itself, unless the player prefers reduced motion. */
+  readonly state: 'due' | 'running' | 'paused';
+}
+
 /** A turn of a sample game that a person plays instead, and its best move. */
 export interface TakenTurn {
   readonly timeline: Timeline;
@@ -311,6 +320,8 @@ export interface ScreenState {
   readonly challenge: Challenge | undefined;
   /** Undefined until puzzles are first opened. */
   readonly puzzles: PuzzleScreen | undefined;
+  /** Of the current game, or an earlier one. */
+  readonly playback: Playback | undefined;
 
   readonly dockTab: DockTab;
   /** Its height while it shows a tab or the review. */

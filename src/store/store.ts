@@ -62,6 +62,7 @@ const INITIAL_STATE: ScreenState = {
   review: undefined,
   challenge: undefined,
   puzzles: undefined,
+  playback: undefined,
   dockTab: 'moves',
   sheet: 'closed',
   pageHeight: 'half',

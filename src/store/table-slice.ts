@@ -93,6 +93,14 @@ export function tableSlice({
     stepOnce: () => localTable()?.stepOnce(),
     playNow,
     showTurn: (turn: number) => table()?.showTurn(turn),
+    /** Shows the turns of a finished game one after another, or stops doing so. */
+    playBack: (isRunning: boolean) => {
+      const { table: shown, playback } = get();
+      if (!shown) return;
+      const { recordId } = shown;
+      const headline = playback?.recordId === recordId ? playback.headline : undefined;
+      set({ playback: { recordId, headline, state: isRunning ? 'running' : 'paused' } });
+    },
     playOnFromHere: () => afterSave(() => localTable()?.branchHere()),
     undo: () => afterSave(undo),
     /**

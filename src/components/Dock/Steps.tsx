@@ -36,6 +36,9 @@ export const SIGNS = {
   previous: 'M15 5l-7 7 7 7',
   next: 'M9 5l7 7-7 7',
   latest: 'M18 5v14M6 5l7 7-7 7',
+  watch: 'M8 5v14l11-7z',
+  pause: 'M8 5v14M16 5v14',
+  speed: 'M4 6l7 6-7 6M12 6l7 6-7 6',
   undo: 'M9 5 4 10l5 5M4 10h9.5a5.5 5.5 0 0 1 0 11H9',
   branch: 'M6 4v16M6 15h5a6 6 0 0 0 6-6V5m-3.5 3.5L17 5l3.5 3.5',
 } as const;

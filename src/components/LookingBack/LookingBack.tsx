@@ -1,16 +1,18 @@
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { Turn } from '../../engine';
 import {
+  COMPUTER_CONTROLS,
   draftKept,
   HEADER,
   LOOKING_BACK,
   meanwhileSentence,
+  speedLabel,
   spokenTurn,
   undoConsequence,
   undoQuestion,
   viewingText,
 } from '../../messages';
-import { type GameStore, retryNow } from '../../store';
+import { type GameStore, PACES, retryNow } from '../../store';
 import type { ScreenView } from '../../table';
 import { useActions, useGame, useLandmark } from '../game-context';
 import { SIGNS, StepButtons } from '../Dock/Steps';
@@ -18,6 +20,7 @@ import { NoticeLine } from '../MovePanel/NoticeLine';
 import { Worth } from '../MovePanel/VerdictLine';
 import { Button, isPlainKey, Sign } from '../ui';
 import { judgedAgain } from './judged-again';
+import { playbackNow, prefersReducedMotion, usePlayback } from './use-playback';
 import './looking-back.css';
 
 /** The turn that led to the position shown: a play with its sum, or a sentence. */
@@ -36,6 +39,19 @@ function ShownTurn({ view, turn }: { readonly view: ScreenView; readonly turn: T
 /** Whether the draft of the player waits for them to come back. */
 const hasDraft = ({ draft, typed }: GameStore): boolean => draft.order.length > 0 || Boolean(typed);
 
+/** Changes the speed of a playback, the slowest after the fastest. */
+function SpeedTool() {
+  const pace = useGame(({ settings }) => settings.pace);
+  const { setPace } = useActions();
+  const next = PACES[(PACES.indexOf(pace) + 1) % PACES.length] ?? pace;
+  return (
+    <button type="button" className="tool" onClick={() => setPace(next)}>
+      <Sign path={SIGNS.speed} />
+      <span>{speedLabel(COMPUTER_CONTROLS.paces[pace])}</span>
+    </button>
+  );
+}
+
 function Shown() {
   const view = useGame(({ table }) => table?.view);
   const shown = useGame(({ table }) => table?.turnsShown ?? 0);
@@ -43,16 +59,19 @@ function Shown() {
   const isOver = useGame(({ table }) => table?.isOver === true);
   const isShared = useGame(({ table }) => table?.online !== undefined);
   const isDrafted = useGame(hasDraft);
+  const headline = useGame((state) => playbackNow(state)?.headline);
+  const isDue = useGame((state) => playbackNow(state)?.state === 'due');
+  const isWaiting = isDue && prefersReducedMotion();
+  const note = isDrafted && !isOver ? draftKept(turns + 1) : meanwhileSentence(isOver, isShared);
   const turn = view?.turns.at(-1);
   return (
     <div className="verdict" data-scrolls>
       {/* For windows whose header has no room for it. */}
       <p className="looking-back__turn">{viewingText(shown, turns)}</p>
+      {headline !== undefined && <h2 className="looking-back__headline">{headline}</h2>}
       {view && turn && <ShownTurn view={view} turn={turn} />}
       <NoticeLine />
-      <p className="looking-back__note">
-        {isDrafted && !isOver ? draftKept(turns + 1) : meanwhileSentence(isOver, isShared)}
-      </p>
+      <p className="looking-back__note">{isWaiting ? LOOKING_BACK.still : note}</p>
     </div>
   );
 }
@@ -125,7 +144,9 @@ export function LookingBack() {
   const from = useGame(({ table }) => table?.undoFrom);
   const isUndone = useGame(({ table }) => table?.undo !== 'none' && table?.isOver === false);
   const isFree = useGame(mayPlayOn);
-  const { backToGame, playOnFromHere } = useActions();
+  const isOver = useGame(({ table }) => table?.isOver === true);
+  const isRunning = usePlayback();
+  const { backToGame, playBack, playOnFromHere } = useActions();
   const ledge = useLandmark('ledge');
   const tool = useRef<HTMLButtonElement>(null);
   /** The turn about which the page asks. */
@@ -149,7 +170,14 @@ export function LookingBack() {
       <div ref={ledge} className="ledge">
         <div className="ledge__parts">
           <div className="ledge__tools">
-            {isFree && (
+            {isOver && (
+              <button type="button" className="tool" onClick={() => playBack(!isRunning)}>
+                <Sign path={isRunning ? SIGNS.pause : SIGNS.watch} />
+                <span>{isRunning ? LOOKING_BACK.pause : LOOKING_BACK.watch}</span>
+              </button>
+            )}
+            {isRunning && <SpeedTool />}
+            {isFree && !isRunning && (
               <button
                 ref={tool}
                 type="button"
