@@ -18,3 +18,10 @@ export async function followLink(page: Page, address: string): Promise<Page> {
   await settled(other);
   return other;
 }
+
+/** Finishes the game at once, in a game against the computer. */
+export async function resign(page: Page): Promise<void> {
+  await page.locator('summary', { hasText: 'More' }).click();
+  await page.getByRole('button', { name: 'Resign', exact: true }).click();
+  await page.getByRole('button', { name: 'Yes, resign' }).click();
+}

@@ -1,7 +1,7 @@
-import type { RecordFileError } from '../engine';
+import type { GameResult, RecordFileError } from '../engine';
 import type { LinkError, LinkKind } from '../setup';
-import { counted, pointsText, upperFirst, type Sentences, sentenceFor } from './phrases';
-import { SENDER } from './players';
+import { counted, listed, pointsText, upperFirst, type Sentences, sentenceFor } from './phrases';
+import { nameOnCard, type PlayersOnScreen, SENDER } from './players';
 import { recordReason } from './records';
 
 /** A text to pass on. */
@@ -15,11 +15,13 @@ export const qrCodeLabel = (label: string): string => `${label} as a QR code`;
 export const SHARE = {
   title: 'Share',
   watch: 'Watch link',
-  watchNote: 'Your friend steps through this game, turn by turn.',
+  watchNote: 'Your friend watches this game, turn by turn.',
   sameBag: 'Challenge link',
   sameBagNote: 'Your friend gets the same tiles, and your score to beat.',
   position: 'Position link',
   positionNote: 'Your friend sees this board and rack, and plays the turn.',
+  name: 'Your name (optional)',
+  nameNote: 'Goes into the links, so that your friend knows who sent them.',
   notYet: 'Watch and challenge links show every tile. Get them when the game ends.',
   noPosition: 'To share a position, go back to a turn where you can see the rack.',
   picture: 'Picture of the board',
@@ -48,10 +50,6 @@ export const LINK_OPENED = {
   atSharedTable: 'Leave your table first, then open the link again.',
 } as const;
 
-/** Shown when a challenge link has been opened; `score` is the sender's, undefined if the game has no one sender. */
-export const challengeOpened = (score: number | undefined): string =>
-  `Same bag, same racks.${score === undefined ? '' : ` Beat ${pointsText(score)}!`}`;
-
 const TOO_LONG = 'The link is too long.';
 
 const NO_GAME = 'The link doesn’t hold a game. Ask for it again.';
@@ -74,32 +72,75 @@ const REASONS: Sentences<LinkError> = {
 
 export const linkReason = (error: LinkError): string => sentenceFor(REASONS, error);
 
-/** Texts for the comparison with the game of a same-bag link. */
+/** Texts for the comparison with the game of a challenge link. */
 export const CHALLENGE = {
-  name: 'Challenge',
+  title: 'Challenge',
+  compare: 'Turn by turn',
+  table: 'Turns of both games',
   turn: 'Turn',
   you: 'You',
+  ahead: 'Ahead',
   end: 'End',
 } as const;
+
+/** The facts about a challenge that sentences need: the sender’s name and final score, if the game was over. */
+interface SentScore {
+  readonly sender: string;
+  readonly final: number | undefined;
+}
 
 /** A sender's name inside a sentence. */
 const senderInside = (name: string): string => (name === SENDER ? 'the sender' : name);
 
-export const challengeCaption = (sender: string): string =>
-  `Your turns next to ${senderInside(sender)}’s.`;
+/** `Beat 775`; empty without a score. */
+export const challengeTarget = ({ final }: SentScore): string =>
+  final === undefined ? '' : `Beat ${pointsText(final)}`;
+
+/** Heading of a challenge before its first turn. */
+export const challengeOpened = ({ sender, final }: SentScore): string =>
+  final === undefined
+    ? `Same bag as ${senderInside(sender)}.`
+    : `${upperFirst(senderInside(sender))} scored ${pointsText(final)} with this bag. Beat ${pointsText(final)}.`;
 
 /** Compares own points with the sender's after `turns` turns; `other` is undefined if the sender had fewer. */
-export function aheadSentence(
+export function challengeStanding(
   sender: string,
   turns: number,
   own: number,
   other: number | undefined,
 ): string {
   const who = senderInside(sender);
-  if (turns === 0) return `Same bag as ${who}.`;
-  if (other === undefined) return `${upperFirst(who)} was done by now.`;
+  if (other === undefined) return `${upperFirst(who)} was done by now`;
   const by = own - other;
-  const count = counted(turns, 'turn');
-  if (by === 0) return `After ${count}, you and ${who} are tied.`;
-  return `After ${count}, you’re ${pointsText(Math.abs(by))} ${by > 0 ? 'ahead of' : 'behind'} ${who}.`;
+  const after = `after ${counted(turns, 'turn')}`;
+  if (by === 0) return `Level with ${who} ${after}`;
+  return `${pointsText(Math.abs(by))} ${by > 0 ? 'ahead of' : 'behind'} ${who} ${after}`;
+}
+
+/** Who has won a challenge: `You beat Ada by 12, 787 to 775`; `own` is the player's final score. */
+export function challengeOutcome(sender: string, own: number, final: number): string {
+  const who = senderInside(sender);
+  const by = own - final;
+  if (by === 0) return `You and ${who} tie at ${pointsText(own)}`;
+  const scores = `${pointsText(Math.max(own, final))} to ${pointsText(Math.min(own, final))}`;
+  return by > 0
+    ? `You beat ${who} by ${pointsText(by)}, ${scores}`
+    : `${upperFirst(who)} beats you by ${pointsText(-by)}, ${scores}`;
+}
+
+/** The result as the heading of a game that is watched: `Ada beat Casual, 775 to 467.` */
+export function watchedHeadline(
+  players: PlayersOnScreen,
+  { winners, finalScores }: GameResult,
+): string {
+  const nameOf = (seat: number): string => senderInside(nameOnCard(players, seat));
+  const scoreOf = (seat: number): string => pointsText(finalScores[seat] ?? 0);
+  const [winner = 0] = winners;
+  const who = upperFirst(listed(winners.map(nameOf)));
+  if (players.seats.length === 1) return `${who} scored ${scoreOf(0)}.`;
+  if (winners.length > 1) return `${who} tied at ${scoreOf(winner)}.`;
+  if (players.seats.length > 2) return `${who} won with ${scoreOf(winner)}.`;
+  const other = 1 - winner;
+  const verb = (finalScores[winner] ?? 0) > (finalScores[other] ?? 0) ? 'beat' : 'outlasted';
+  return `${who} ${verb} ${nameOf(other)}, ${scoreOf(winner)} to ${scoreOf(other)}.`;
 }

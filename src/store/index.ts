@@ -28,6 +28,7 @@ export * from './puzzles/puzzle-now';
 export * from './puzzles/puzzle-state';
 export * from './puzzles/record';
 export * from './setup-choice';
+export * from './challenge';
 export * from './retry';
 export * from './online/online';
 export * from './online/shared-rematch';

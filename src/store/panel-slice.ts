@@ -1,4 +1,5 @@
 import type { Play } from '../engine';
+import { challengeNow } from './challenge';
 import { invitedGame, isAtSharedTable } from './online/online';
 import type {
   BoardFile,
@@ -30,6 +31,7 @@ const IS_POSSIBLE: Readonly<Record<DockPage, (state: ScreenState) => boolean>> =
   branches: () => true,
   transcript: () => true,
   summary: ({ table }) => table?.isOver === true,
+  challenge: (state) => state.table?.isOver === true && challengeNow(state) !== undefined,
 };
 
 const isPage = (panel: Panel): panel is DockPage =>

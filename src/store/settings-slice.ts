@@ -74,6 +74,7 @@ export function settingsSlice({ setState: set, getState: get, subscribe }: Scree
     setReactions: (reactions: Settings['reactions']) => change({ reactions }),
     setLevel: (level: Settings['level']) => change({ level }),
     setThinkingTime: (thinkingTime: Settings['thinkingTime']) => change({ thinkingTime }),
+    setName: (name: Settings['name']) => change({ name }),
     /** Marks tips as shown. */
     giveTips: (...tips: readonly Tip[]) => set(withTipsGiven(get(), ...tips)),
     resetTips: () => change({ tipsGiven: [] }),

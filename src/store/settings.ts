@@ -1,5 +1,12 @@
 import * as v from 'valibot';
-import { DEFAULT_LEVEL, LEVELS, parseJson, THINKING_TIMES, USUAL_THINKING_TIME } from '../engine';
+import {
+  DEFAULT_LEVEL,
+  LEVELS,
+  MAX_LENGTH,
+  parseJson,
+  THINKING_TIMES,
+  USUAL_THINKING_TIME,
+} from '../engine';
 import { SPEECHES } from '../messages';
 
 /** `high-contrast` is light or dark as the system is. */
@@ -19,6 +26,9 @@ export const PACE_MILLISECONDS: Readonly<Record<Pace, number>> = {
 export const TIPS = ['lay', 'play', 'premium', 'type', 'blank'] as const;
 export type Tip = (typeof TIPS)[number];
 
+/** In UTF-16 code units, of which a code point takes at most two. */
+const MAX_SIGNATURE = 2 * MAX_LENGTH.name;
+
 /** Fields that earlier versions did not save are optional; later versions may save an unknown level. */
 const settingsSchema = v.object({
   theme: v.picklist(THEMES),
@@ -31,6 +41,8 @@ const settingsSchema = v.object({
   reactions: v.optional(v.boolean(), true),
   /** Level of the computers in a new game, unless chosen otherwise: that of the last game. */
   level: v.optional(v.fallback(v.picklist(LEVELS), DEFAULT_LEVEL), DEFAULT_LEVEL),
+  /** The name that links are signed with; empty if none was typed. */
+  name: v.optional(v.pipe(v.string(), v.maxLength(MAX_SIGNATURE)), ''),
   /** How long Champion thinks about a move, in seconds. */
   thinkingTime: v.optional(
     v.fallback(v.picklist(THINKING_TIMES), USUAL_THINKING_TIME),
@@ -50,6 +62,7 @@ export const DEFAULT_SETTINGS: Settings = {
   reactions: true,
   // A newcomer should not lose by hundreds of points.
   level: 'easy',
+  name: '',
   thinkingTime: USUAL_THINKING_TIME,
   tipsGiven: [],
 };

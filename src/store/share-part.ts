@@ -1,7 +1,9 @@
 import {
   type GameSetup,
   latestState,
+  MAX_LENGTH,
   knownSeat,
+  sanitizeName,
   startGame,
   type Timeline,
   viewFor,
@@ -10,9 +12,17 @@ import {
   type Tile,
   type View,
 } from '../engine';
-import { challengeOpened, LINK_OPENED, linkReason, nameOnCard } from '../messages';
+import {
+  challengeOpened,
+  defaultName,
+  LINK_OPENED,
+  linkReason,
+  nameOnCard,
+  watchedHeadline,
+} from '../messages';
 import { type LinkKind, type loadLinks } from '../setup';
 import type { StoreContext } from './context';
+import { announced } from './notices';
 import { usualSeat } from './setup-choice';
 import type { Challenge } from './state';
 
@@ -48,12 +58,33 @@ function onlyPerson({ seats }: GameSetup): number | undefined {
   return people.length === 1 ? people[0] : undefined;
 }
 
+const withName = (game: Timeline, named: number, name: string): Timeline => {
+  const { record } = game;
+  const seats = record.setup.seats.map((seat, each) => (each === named ? { ...seat, name } : seat));
+  return { ...game, record: { ...record, setup: { ...record.setup, seats } } };
+};
+
+/** The game with the name that its only person has typed, if there is one and it is not empty. */
+function signed(game: Timeline, typed: string): Timeline {
+  const seat = onlyPerson(game.record.setup);
+  const name = [...sanitizeName(typed)].slice(0, MAX_LENGTH.name).join('');
+  return seat === undefined || name === '' ? game : withName(game, seat, name);
+}
+
 /** A finished game from another page. Its only human player, if it has one, sent the link. */
 function asWatched(game: Timeline): Timeline {
   const sender = onlyPerson(game.record.setup);
   return sender === undefined || !latestState(game).result
     ? game
     : { ...game, record: { ...game.record, sender } };
+}
+
+/** The game of a link with the name that its rules give the sender, since another person plays it. */
+function asOwn(game: Timeline): Timeline {
+  const { setup } = game.record;
+  const seat = onlyPerson(setup);
+  if (seat === undefined) return game;
+  return withName(game, seat, setup.rules.seats.fixed[seat]?.name ?? defaultName(seat));
 }
 
 /** The challenge of a link: its person's turns and final score. */
@@ -103,23 +134,35 @@ export function openSharing(
     return setup.chance.kind !== 'joint' && onlyPerson(setup) !== undefined ? game : undefined;
   }
 
-  async function challenge(fragment: string, game: Timeline): Promise<void> {
-    const { setup } = game.record;
-    const timeline = startGame(services.newId(), setup);
+  async function openChallenge(fragment: string, game: Timeline): Promise<void> {
+    const timeline = startGame(services.newId(), asOwn(game).record.setup);
     show(timeline, true);
     const { id } = timeline.record;
-    set({ challenge: challengeOf(id, fragment, game) });
+    const challenge = challengeOf(id, fragment, game);
+    set({ challenge, ...(challenge && announced(get(), challengeOpened(challenge))) });
     await saves.write('challenge', `${id} ${fragment}`);
+  }
+
+  /** Shows a game from its start; a finished one is played back. */
+  function watch(game: Timeline): void {
+    show(asWatched(game), false);
+    session.table()?.showTurn(0);
+    const { table } = get();
+    const { result } = latestState(game);
+    if (!table || !result) return set({ notice: { tone: 'remark', headline: LINK_OPENED.watch } });
+    const headline = watchedHeadline(table.view, result);
+    const playback = { recordId: table.recordId, headline, state: 'due' } as const;
+    return set({ playback, ...announced(get(), headline) });
   }
 
   return {
     /**
      * The fragment of a link for watching the game, playing with the same bag, or playing on from the position shown.
-     * Undefined if it would reveal a secret or cannot be made.
+     * Undefined if it would reveal a secret or cannot be made. `name` is that of its sender, if they typed one.
      */
-    linkTo: async (kind: LinkKind): Promise<string | undefined> => {
+    linkTo: async (kind: LinkKind, name = ''): Promise<string | undefined> => {
       const game = gameFor(kind);
-      return game && formatLink({ kind, game });
+      return game && formatLink({ kind, game: kind === 'position' ? game : signed(game, name) });
     },
     openLink: async (fragment: string, isAtSharedTable: boolean): Promise<void> => {
       const refuse = (reason: string): void =>
@@ -128,14 +171,10 @@ export function openSharing(
       const link = parseLink(fragment, services.newId());
       if (!link.ok) return refuse(linkReason(link.error));
       const { kind, game } = link.value;
-      const remark = (headline: string): void => set({ notice: { tone: 'remark', headline } });
-      if (kind === 'same-bag') {
-        await challenge(fragment, game);
-        return remark(challengeOpened(get().challenge?.final));
-      }
-      show(kind === 'watch' ? asWatched(game) : game, kind === 'position');
-      if (kind === 'watch') session.table()?.showTurn(0);
-      return remark(LINK_OPENED[kind]);
+      if (kind === 'same-bag') return openChallenge(fragment, game);
+      if (kind === 'watch') return watch(game);
+      show(game, true);
+      return set({ notice: { tone: 'remark', headline: LINK_OPENED.position } });
     },
     resumeChallenge: (kept: string) => {
       const at = kept.lastIndexOf(' ');

@@ -112,7 +112,14 @@ export interface Retry {
 }
 
 /** A page of the dock, about the game on the table. */
-export type DockPage = 'online' | 'share' | 'print' | 'branches' | 'transcript' | 'summary';
+export type DockPage =
+  | 'online'
+  | 'share'
+  | 'print'
+  | 'branches'
+  | 'transcript'
+  | 'summary'
+  | 'challenge';
 
 /** A page of the dock, or a dialog; that of a shared table is a dialog while there is no board. */
 export type Panel =

@@ -1,37 +1,74 @@
 import { describe, expect, it } from 'vitest';
 import {
-  aheadSentence,
-  challengeCaption,
   challengeOpened,
+  challengeOutcome,
+  challengeStanding,
+  challengeTarget,
   linkReason,
   linkText,
+  watchedHeadline,
 } from '../../src/messages';
+import { scraebbkle } from '../../src/engine';
+import { seatsOf } from '../support/seats';
 
 describe('a challenge link', () => {
   it('gives the score to beat, negative ones too', () => {
     expect(linkText('same-bag', 775)).toBe('Same bag, same racks. Beat my 775!');
-    expect(challengeOpened(-3)).toBe('Same bag, same racks. Beat −3!');
+    expect(challengeOpened({ sender: 'Ada', final: -3 })).toBe(
+      'Ada scored −3 with this bag. Beat −3.',
+    );
+    expect(challengeTarget({ sender: 'Ada', final: 775 })).toBe('Beat 775');
   });
 
-  it('gives no score if it has no one sender', () => {
-    expect(challengeOpened(undefined)).toBe('Same bag, same racks.');
+  it('gives no score if the game was not over', () => {
+    expect(challengeOpened({ sender: 'Sender', final: undefined })).toBe('Same bag as the sender.');
+    expect(challengeTarget({ sender: 'Sender', final: undefined })).toBe('');
   });
 
   it.each([
-    [0, 0, undefined, 'Same bag as the sender.'],
-    [1, 20, 8, 'After 1 turn, you’re 12 ahead of the sender.'],
-    [5, 8, 20, 'After 5 turns, you’re 12 behind the sender.'],
-    [5, 8, 8, 'After 5 turns, you and the sender are tied.'],
-    [9, 8, undefined, 'The sender was done by now.'],
+    [1, 20, 8, '12 ahead of the sender after 1 turn'],
+    [5, 8, 20, '12 behind the sender after 5 turns'],
+    [5, 8, 8, 'Level with the sender after 5 turns'],
+    [9, 8, undefined, 'The sender was done by now'],
   ])('compares the scores after %i turns', (turns, own, other, sentence) => {
-    expect(aheadSentence('Sender', turns, own, other)).toBe(sentence);
+    expect(challengeStanding('Sender', turns, own, other)).toBe(sentence);
   });
 
-  it('calls a sender by the name that was typed', () => {
-    expect(aheadSentence('Ada', 5, 8, 20)).toBe('After 5 turns, you’re 12 behind Ada.');
-    expect(aheadSentence('Ada', 9, 8, undefined)).toBe('Ada was done by now.');
-    expect(challengeCaption('Ada')).toBe('Your turns next to Ada’s.');
-    expect(challengeCaption('Sender')).toBe('Your turns next to the sender’s.');
+  it.each([
+    ['Ada', 787, 775, 'You beat Ada by 12, 787 to 775'],
+    ['Ada', 763, 775, 'Ada beats you by 12, 775 to 763'],
+    ['Ada', 775, 775, 'You and Ada tie at 775'],
+    ['Sender', 763, 775, 'The sender beats you by 12, 775 to 763'],
+  ])('tells who has won: %s', (sender, own, final, sentence) => {
+    expect(challengeOutcome(sender, own, final)).toBe(sentence);
+  });
+});
+
+describe('the heading of a game that is watched', () => {
+  const PLAYERS = { rules: scraebbkle, you: undefined, sender: 0 } as const;
+  const RESULT = { reason: 'passes', deductions: [], awards: [] } as const;
+  const seats = seatsOf('human', 'computer');
+
+  it.each([
+    [[0], [775, 467], 'The sender beat Club, 775 to 467.'],
+    [[1], [300, 467], 'Club beat the sender, 467 to 300.'],
+    [[0, 1], [400, 400], 'The sender and Club tied at 400.'],
+    // The others resigned.
+    [[0], [300, 467], 'The sender outlasted Club, 300 to 467.'],
+  ] as const)('gives the result: %j', (winners, finalScores, sentence) => {
+    expect(watchedHeadline({ ...PLAYERS, seats }, { ...RESULT, winners, finalScores })).toBe(
+      sentence,
+    );
+  });
+
+  it('gives the score of a player alone, and the winner of many', () => {
+    const headline = (finalScores: readonly number[]) =>
+      watchedHeadline(
+        { ...PLAYERS, seats: seatsOf(...finalScores.map(() => 'human' as const)) },
+        { ...RESULT, winners: [0], finalScores },
+      );
+    expect(headline([500])).toBe('The sender scored 500.');
+    expect(headline([500, 3, 9])).toBe('The sender won with 500.');
   });
 });
 

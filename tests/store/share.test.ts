@@ -28,6 +28,9 @@ const OVER = (): Timeline =>
 const recordOf = (page: Page): Timeline =>
   valueOf(parseRecord(page.actions.exportRecord() ?? '', undefined));
 
+const announced = ({ state }: Page): readonly string[] =>
+  state().announcements.map(({ text }) => text);
+
 async function opened(link: string | undefined): Promise<Page> {
   const page = openPage({ storage: fakeStorage() });
   await page.learn(WORDS);
@@ -41,7 +44,12 @@ describe('a link to watch a game', () => {
     const page = await opened(await sender.actions.linkTo('watch'));
     expect(page.state().table).toMatchObject({ turns: 3, turnsShown: 0 });
     expect(recordOf(page).record.events).toEqual(OVER().record.events);
-    expect(page.state().notice?.tone).toBe('remark');
+    expect(page.state().playback).toEqual({
+      recordId: page.state().table?.recordId,
+      headline: 'Club outlasted the sender, 0 to 2.',
+      state: 'due',
+    });
+    expect(announced(page)).toContain('Club outlasted the sender, 0 to 2.');
   });
 
   it('names the person who sent it, after a reload and in the library too', async () => {
@@ -70,6 +78,23 @@ describe('a link to watch a game', () => {
     expect(view && nameOnScreen(view, 0)).toBe('Ada');
     const page = await opened(await sender.actions.linkTo('same-bag'));
     expect(page.state().challenge?.sender).toBe('Ada');
+    expect(page.state().table?.view.seats[0]?.name).toBe('Player 1');
+  });
+
+  it.each([
+    ['Grace', 'Grace'],
+    [' \u202eGrace\n', 'Grace'],
+    ['G'.repeat(90), 'G'.repeat(40)],
+    ['\u200b', 'Sender'],
+    ['', 'Sender'],
+  ])('is signed with the name %j as %j', async (typed, shown) => {
+    const sender = await pageWith(OVER());
+    for (const kind of ['watch', 'same-bag'] as const) {
+      const { challenge, table } = (await opened(await sender.actions.linkTo(kind, typed))).state();
+      const name = kind === 'watch' ? table && nameOnScreen(table.view, 0) : challenge?.sender;
+      expect([kind, name]).toEqual([kind, shown]);
+    }
+    expect(sender.state().table?.view.seats[0]?.name).toBe('Player 1');
   });
 
   it('gives a game to play on from, which is one’s own', async () => {
@@ -101,7 +126,7 @@ describe('a link to play with the same bag', () => {
       turns: [{ kind: 'play', total: 2 }, { kind: 'resign' }],
     });
     const final = page.state().challenge?.final;
-    expect(page.state().notice?.headline).toBe(`Same bag, same racks. Beat ${final}!`);
+    expect(announced(page)).toContain(`The sender scored ${final} with this bag. Beat ${final}.`);
     const again = await reloaded(page.storage);
     await eventually(() => expect(again.state().challenge).toEqual(page.state().challenge));
     expect(again.state().challenge?.recordId).toBe(again.state().table?.recordId);

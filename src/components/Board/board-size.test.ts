@@ -306,3 +306,19 @@ describe('board size', () => {
     expect(large.arrangement).toBe(small.arrangement);
   });
 });
+
+describe('a line that says what to beat', () => {
+  it('takes its height from the board in a stack, so that the ledge stays in the window', () => {
+    const around = {
+      window: { width: 360, height: 640 },
+      seats: 2,
+      hasOpenRack: false,
+      rackSize: 7,
+    };
+    const shape = { columns: 15, rows: 15 };
+    const without = boardSize(shape, around).square;
+    const withTarget = boardSize(shape, { ...around, hasTarget: true }).square;
+    expect(shape.rows * (without - withTarget)).toBeGreaterThanOrEqual(15);
+    expect(boardSize(shape, { ...around, hasTarget: false }).square).toBe(without);
+  });
+});

@@ -36,6 +36,8 @@ export interface LayoutContext {
   /** Whether another player's tiles are shown. */
   readonly hasOpenRack: boolean;
   readonly rackSize: number;
+  /** Whether a line below the scores says what to beat. */
+  readonly hasTarget?: boolean;
   /** Whether `window` is only the part above an on-screen keyboard. */
   readonly isTyping?: boolean;
   /** Text size relative to the default. */
@@ -105,10 +107,11 @@ export const MAX_SQUARE_SIZE = 96;
  * the board would change its size with every verdict, and with the rack, whose tiles are as large as its squares.
  */
 
-/** Height of the scores of two players, and of more; an open rack adds its own. */
+/** Height of the scores of two players, and of more; an open rack and a target add theirs. */
 const SCORES = 54;
 const SCORES_OF_MORE = 88;
 const OPEN_RACK = 30;
+const TARGET = 30;
 
 const SECOND_ROW = 54;
 
@@ -202,8 +205,12 @@ const HEADER_FROM = 560;
 /** Text size relative to the lengths above which separate lines are needed. */
 const LARGE_TEXT = 1.25;
 
-const scoresSideBySide = ({ seats, hasOpenRack }: LayoutContext): number =>
-  (seats > 2 ? SCORES_OF_MORE : SCORES) + (hasOpenRack ? OPEN_RACK : 0);
+const targetOf = ({ hasTarget }: LayoutContext): number => (hasTarget ? TARGET : 0);
+
+const scoresSideBySide = (around: LayoutContext): number =>
+  (around.seats > 2 ? SCORES_OF_MORE : SCORES) +
+  (around.hasOpenRack ? OPEN_RACK : 0) +
+  targetOf(around);
 
 const isLow = (around: Usual): boolean =>
   around.text > LARGE_TEXT ||
@@ -217,7 +224,7 @@ const lowMovePanelOf = ({ text }: Usual): number => Math.max(LOW_MOVE_PANEL, 58 
 /** Height of the scores in a stack, including the header. */
 function scoresInStack(around: Usual): number {
   if (!isLow(around)) return HEADER + scoresSideBySide(around);
-  return seatLineOf(around) * Math.max(2, Math.ceil(around.seats / 2)) + 2;
+  return seatLineOf(around) * Math.max(2, Math.ceil(around.seats / 2)) + 2 + targetOf(around);
 }
 
 function roomInStack(around: Usual, shape: Shape): Size {

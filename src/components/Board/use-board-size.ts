@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { challengeNow, type GameStore } from '../../store';
 import { useGame, useLandmarks } from '../game-context';
 import type { Size } from '../geometry';
 import type { FindLandmark } from '../landmarks';
@@ -122,6 +123,10 @@ export function useHeightAboveKeyboard(): number {
 
 export const useWindowSize = (): WindowSeen => useSyncExternalStore(followWindow, windowSeen);
 
+/** Whether a challenge has yet to be won. */
+const hasChallenge = (state: GameStore): boolean =>
+  challengeNow(state) !== undefined && state.table?.isOver === false;
+
 /** Returns the size at which the table's board is drawn in this window; undefined without a game. */
 export function useBoardSize(): BoardSize | undefined {
   const { width, height: inWindow, letters, growth } = useWindowSize();
@@ -132,6 +137,7 @@ export function useBoardSize(): BoardSize | undefined {
   const seats = useGame(({ table }) => table?.view.seats.length ?? 0);
   const hasOpenRack = useGame(({ table }) => table?.view.openRacks ?? false);
   const rackSize = useGame(({ table }) => table?.view.rules.rackSize ?? 0);
+  const hasTarget = useGame(hasChallenge);
   return useMemo(
     () =>
       board &&
@@ -140,10 +146,11 @@ export function useBoardSize(): BoardSize | undefined {
         seats,
         hasOpenRack,
         rackSize,
+        hasTarget,
         isTyping,
         letters,
         growth,
       }),
-    [board, width, height, seats, hasOpenRack, rackSize, isTyping, letters, growth],
+    [board, width, height, seats, hasOpenRack, rackSize, hasTarget, isTyping, letters, growth],
   );
 }

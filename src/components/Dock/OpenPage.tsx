@@ -1,5 +1,5 @@
 import { type ComponentType, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { BRANCHES, CONTROLS, PRINT, SHARE, SUMMARY, TRANSCRIPT } from '../../messages';
+import { BRANCHES, CHALLENGE, CONTROLS, PRINT, SHARE, SUMMARY, TRANSCRIPT } from '../../messages';
 import { dockPage, type DockPage, type GameStore } from '../../store';
 import { useActions, useGame } from '../game-context';
 import { onDemand } from '../OnDemand/on-demand';
@@ -14,6 +14,7 @@ const CONTENTS: Readonly<Record<DockPage, ComponentType>> = {
   print: onDemand(async () => (await import('../Print/PrintPage')).PrintPage),
   branches: onDemand(async () => (await import('../Branches/BranchesPage')).BranchesPage),
   transcript: onDemand(async () => (await import('../Transcript/TranscriptPage')).TranscriptPage),
+  challenge: onDemand(async () => (await import('../Challenge/ChallengePage')).ChallengePage),
   summary: onDemand(async () => (await import('../GameSummary/SummaryPage')).SummaryPage),
 };
 
@@ -22,6 +23,7 @@ const TITLES: Readonly<Record<Exclude<DockPage, 'online'>, string>> = {
   print: PRINT.title,
   branches: BRANCHES.title,
   transcript: TRANSCRIPT.title,
+  challenge: CHALLENGE.title,
   summary: SUMMARY.title,
 };
 

@@ -42,8 +42,8 @@ import { useBoardSize } from '../Board/use-board-size';
 import { WhoWasAhead } from '../GameSummary/WhoWasAhead';
 import { WordsNote } from '../Words/WordsNote';
 import { BestWord } from './BestWord';
+import { ChallengeOutcome } from './ChallengeOutcome';
 import { NoticeLine } from './NoticeLine';
-import { SameBagTable } from './SameBag';
 import './shared-rematch.css';
 import './result.css';
 
@@ -83,6 +83,7 @@ function Scores({ view, result, summary, onSummary }: Over & { readonly onSummar
       <h2 ref={useLandmark('headline')} className="result__headline" tabIndex={-1}>
         {endHeadline(view, result)}
       </h2>
+      <ChallengeOutcome />
       <NoticeLine />
       {lacksWords && <WordsNote />}
       <ClosingLines view={view} result={result} />
@@ -273,7 +274,6 @@ export function Result({ view }: OfGame) {
     <div className="result">
       <Scores {...over} onSummary={() => openPanel('summary')} />
       {!isOnRim && <BestWord />}
-      <SameBagTable />
       <WhoWasAhead view={view} summary={summary} seat={result.winners[0] ?? 0} />
       {canReview && <Missed view={view} />}
       <div className="result__buttons">

@@ -36,7 +36,7 @@ import { Button, closeMenu, Menu } from '../ui';
 import { useBoardSize } from '../Board/use-board-size';
 import { useDrawnPhase, useLater } from '../use-deferred';
 import { TileFace } from '../Tile/Tile';
-import { SameBagLine } from '../MovePanel/SameBag';
+import { ChallengeLine } from '../Challenge/ChallengeLine';
 import { WordText } from '../WordText/WordText';
 import './score-panel.css';
 
@@ -270,7 +270,7 @@ export function ScorePanel() {
         ))}
       </ol>
       <SharedTable />
-      <SameBagLine />
+      <ChallengeLine />
       {SEARCH_FAILED[phase] && (
         <p className="score-panel__stuck" role="alert">
           {SEARCH_FAILED[phase]} <Button onClick={stepOnce}>{SCORES.retry}</Button>

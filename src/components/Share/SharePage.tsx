@@ -1,9 +1,11 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useId, useMemo, useState } from 'react';
+import { MAX_LENGTH } from '../../engine';
 import { COPY_REMARKS, linkText, SHARE, transcript } from '../../messages';
 import type { LinkKind } from '../../setup';
+import type { GameStore } from '../../store';
 import { fileNameOfGame } from '../file-name';
 import { useActions, useGame } from '../game-context';
-import { Button, CopyField, saveBlob } from '../ui';
+import { Button, CopyField, Field, saveBlob } from '../ui';
 import { boardPicture, pngOf } from './board-picture';
 import './share.css';
 
@@ -18,6 +20,7 @@ const addressOf = (fragment: string): string => new URL(`#${fragment}`, document
 /** A link of one kind to what the board shows, once it is made; a note if the game has none. */
 function LinkField(props: { readonly kind: LinkKind; readonly otherwise: string | undefined }) {
   const { kind, otherwise } = props;
+  const name = useGame(({ settings }) => settings.name);
   const { linkTo } = useActions();
   const view = useGame(({ table }) => table?.view);
   // A challenge has one person and a result.
@@ -27,13 +30,13 @@ function LinkField(props: { readonly kind: LinkKind; readonly otherwise: string 
   useEffect(() => {
     if (!view) return undefined;
     let isMounted = true;
-    void linkTo(kind).then((fragment) => {
+    void linkTo(kind, name).then((fragment) => {
       if (isMounted) setLink({ fragment });
     });
     return () => {
       isMounted = false;
     };
-  }, [kind, linkTo, view]);
+  }, [kind, linkTo, name, view]);
   if (!link) return null;
   if (link.fragment === undefined) return otherwise && <p className="share__note">{otherwise}</p>;
   return (
@@ -133,9 +136,42 @@ function Words() {
   );
 }
 
+/** Whether a game has links that its only person signs. */
+const isSigned = ({ table }: GameStore): boolean =>
+  table?.isOver === true &&
+  table.view.sender === undefined &&
+  table.view.seats.filter(({ player }) => player === 'human').length === 1;
+
+/** The name of the player in the links; their seat has it already if it was typed before the game. */
+function SignatureField() {
+  const isOffered = useGame(isSigned);
+  const name = useGame(({ settings }) => settings.name);
+  const { setName } = useActions();
+  const note = useId();
+  if (!isOffered) return null;
+  return (
+    <div className="share__signature">
+      <Field label={SHARE.name}>
+        <input
+          value={name}
+          maxLength={MAX_LENGTH.name}
+          autoComplete="nickname"
+          spellCheck={false}
+          aria-describedby={note}
+          onChange={({ target }) => setName(target.value)}
+        />
+      </Field>
+      <p id={note} className="share__note">
+        {SHARE.nameNote}
+      </p>
+    </div>
+  );
+}
+
 export function SharePage() {
   return (
     <div className="share">
+      <SignatureField />
       <LinkField kind="watch" otherwise={SHARE.notYet} />
       <LinkField kind="same-bag" otherwise={undefined} />
       <LinkField kind="position" otherwise={SHARE.noPosition} />

@@ -1,0 +1,92 @@
+import type { Turn } from '../../engine';
+import {
+  CHALLENGE,
+  challengeOutcome,
+  pointsOfTurn,
+  pointsText,
+  showTurnLabel,
+  signedPoints,
+  turnInShort,
+} from '../../messages';
+import { challengeNow } from '../../store';
+import { useActions, useGame } from '../game-context';
+import { comparedTurns, finalScores } from './standing';
+import './challenge-page.css';
+
+/** The word of a turn and its points, or what else the player did. */
+function TurnCell({ turn }: { readonly turn: Turn | undefined }) {
+  return (
+    <td>
+      {turn && (
+        <span className="comparison__turn">
+          <span className={turn.kind === 'play' ? 'comparison__word' : ''}>
+            {turnInShort(turn)}
+          </span>{' '}
+          <span>{pointsOfTurn(turn)}</span>
+        </span>
+      )}
+    </td>
+  );
+}
+
+/** Every turn next to that of the other game with the same bag. */
+export function ChallengePage() {
+  const challenge = useGame(challengeNow);
+  const played = useGame(({ table }) => table?.allTurns);
+  const own = useGame((state) => finalScores(state)?.[0]);
+  const other = useGame((state) => finalScores(state)?.[1]);
+  const { showTurn } = useActions();
+  if (!challenge || !played) return null;
+  const { sender } = challenge;
+  return (
+    <div className="comparison">
+      {own !== undefined && other !== undefined && <h3>{challengeOutcome(sender, own, other)}</h3>}
+      <table>
+        <caption className="visually-hidden">{CHALLENGE.table}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{CHALLENGE.turn}</th>
+            <th scope="col">{sender}</th>
+            <th scope="col">{CHALLENGE.you}</th>
+            <th scope="col">{CHALLENGE.ahead}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {comparedTurns(challenge, played).map((compared, index) => {
+            const number = compared.own && played.indexOf(compared.own) + 1;
+            return (
+              <tr key={index}>
+                <th scope="row">
+                  {number === undefined ? (
+                    index + 1
+                  ) : (
+                    <button
+                      type="button"
+                      aria-label={showTurnLabel(number)}
+                      onClick={() => showTurn(number)}
+                    >
+                      {index + 1}
+                    </button>
+                  )}
+                </th>
+                <TurnCell turn={compared.other} />
+                <TurnCell turn={compared.own} />
+                <td>{signedPoints(compared.lead)}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+        {own !== undefined && other !== undefined && (
+          <tfoot>
+            <tr>
+              <th scope="row">{CHALLENGE.end}</th>
+              <td>{pointsText(other)}</td>
+              <td>{pointsText(own)}</td>
+              <td>{signedPoints(own - other)}</td>
+            </tr>
+          </tfoot>
+        )}
+      </table>
+    </div>
+  );
+}
