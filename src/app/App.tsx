@@ -3,6 +3,7 @@ import {
   Announcer,
   Button,
   CardsDialog,
+  EntryScreen,
   FocusKeeper,
   Front,
   Header,
@@ -77,6 +78,7 @@ function useWords(): void {
 export function App() {
   useWords();
   const dialog = useGame(dialogShown);
+  const entry = useGame((state) => state.entry);
   const isFrontWanted = useGame(isFrontShown);
   // The front page stays until the table is rendered behind it, in time slices. Doing both at once, while
   // the dialog closes, would block a slow machine for half a second.
@@ -92,7 +94,8 @@ export function App() {
       <Header />
       <NotStoredNote />
       <NewVersionNote />
-      {isFront && (
+      {isFront && entry && <EntryScreen entry={entry} />}
+      {isFront && !entry && (
         <Front
           isLeaving={isLeaving}
           fadeOut={game.state === 'loaded' ? game.drawing.fadeOut : undefined}

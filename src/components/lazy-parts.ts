@@ -19,6 +19,7 @@ export const LibraryDialog = dialogOnDemand(
 export const CardsDialog = dialogOnDemand(
   async () => (await import('./WordCards/CardsDialog')).CardsDialog,
 );
+export const EntryScreen = onDemand(async () => (await import('./Entry/EntryScreen')).EntryScreen);
 const setupDialog = () => import('./SetupDialog/SetupDialog');
 export const SetupDialog = dialogOnDemand(async () => (await setupDialog()).SetupDialog);
 

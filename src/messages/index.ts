@@ -6,6 +6,7 @@ export * from './cards';
 export * from './coach';
 export * from './dock';
 export * from './ending';
+export * from './entry';
 export * from './files';
 export * from './front';
 export * from './game-table';

@@ -45,6 +45,7 @@ export const LIBRARY = {
   deleteForGoodYes: 'Yes, delete',
   notRestored: 'Couldn’t restore it. This browser may be out of space.',
   cancel: 'Cancel',
+  enter: 'Enter a game…',
   exportAll: 'Export all',
   importAll: 'Import…',
   importLabel: 'File with games',

@@ -7,6 +7,7 @@ export const MENU = {
   rules: 'Rules',
   invitation: 'Your invitation',
   games: 'Your games',
+  enterGame: 'Enter a game',
   lookUp: 'Look up',
   cards: 'Words to learn',
   save: 'Save to file…',

@@ -14,6 +14,11 @@ export * from './draft/draft';
 export * from './draft/rearrange';
 export * from './draft/exchange';
 export * from './draft/marks';
+export * from './entry/board-store';
+export * from './entry/entered-games';
+export type * from './entry/entry-state';
+export * from './entry/entry-store';
+export * from './entry/turn-form';
 export * from './settings';
 export {
   dialogShown,

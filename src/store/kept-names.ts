@@ -35,6 +35,8 @@ export type StorageName =
   | PracticeName
   /** Ids of the games that are reviewed together, until that is done. */
   | 'reviews'
+  /** The game that is entered. */
+  | 'entry'
   | (typeof QUARANTINE_NAMES)[number]
   | UnsavedName
   | LibraryName
@@ -95,5 +97,6 @@ export const TAB_NAMES = [
   'onlineWords',
   'challenge',
   'reviews',
+  'entry',
   ...QUARANTINE_NAMES,
 ] satisfies readonly StorageName[];

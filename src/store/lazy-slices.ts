@@ -106,6 +106,15 @@ export function puzzleSlice(context: StoreContext) {
   };
 }
 
+export function entrySlice(context: StoreContext) {
+  const entry = lazyPart(
+    context.screen,
+    async () => (await import('./entry/entry-part')).openEntry(context),
+    BESIDE_TABLE,
+  );
+  return forwardTo(entry, { enterGame: undefined });
+}
+
 export function shareSlice(context: StoreContext) {
   const { screen, saves } = context;
   const sharing = lazyPart(

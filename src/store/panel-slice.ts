@@ -90,7 +90,7 @@ export function panelSlice({ setState: set, getState: get, subscribe }: Screen) 
     setUpBoard: (boardFile: BoardFile) => set({ panel: 'set-up', boardFile }),
     openSetup: (secondPlayer: SecondPlayer) =>
       set({ panel: isAtSharedTable(get()) ? 'online' : 'set-up', secondPlayer }),
-    showFront: (isAtFront: boolean) => set({ isAtFront }),
+    showFront: (isAtFront: boolean) => set({ isAtFront, entry: undefined }),
     /** Shows a tab in place of a page; a closed sheet opens. */
     showTab: (dockTab: DockTab) => {
       const { sheet } = get();

@@ -33,6 +33,7 @@ import type { StorageUse } from './services';
 import type { SimulationProgress, WordsFailure, WordsProgress } from '../worker';
 import type { Verdict } from './draft/move-on-screen';
 import type { Draft } from './draft/draft';
+import type { EntryStore } from './entry/entry-state';
 import type { Advice, Analysis, LanesShown, OfTurn } from './help-state';
 
 export type WordsStatus =
@@ -347,6 +348,8 @@ export interface ScreenState {
   readonly panel: Panel;
   /** A board that was dropped on the page, for the set-up. */
   readonly boardFile: BoardFile | undefined;
+  /** The game that is entered in place of the front page. */
+  readonly entry: EntryStore | undefined;
   /** Whether the front page replaces the current game; without a game it is always shown. */
   readonly isAtFront: boolean;
   /** The second player that the set-up dialog preselects. */

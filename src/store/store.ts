@@ -8,6 +8,7 @@ import { gameWords } from './game-words';
 import {
   cardsSlice,
   coachSlice,
+  entrySlice,
   gamesReviewSlice,
   learningSlice,
   librarySlice,
@@ -72,6 +73,7 @@ const INITIAL_STATE: ScreenState = {
   learnedOf: undefined,
   settings: DEFAULT_SETTINGS,
   panel: undefined,
+  entry: undefined,
   isAtFront: false,
   secondPlayer: 'computer',
   canPersist: true,
@@ -102,6 +104,7 @@ function createActions(screen: Screen, services: StoreServices, load: LoadAnnoun
     ...gamesReview,
     ...learningSlice(context),
     ...puzzleSlice(context),
+    ...entrySlice(context),
     ...share,
     ...announcementsSlice(screen, saves, load),
     ...panelSlice(screen),

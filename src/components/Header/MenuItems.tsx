@@ -45,6 +45,7 @@ export function MenuItems() {
     exportGcg,
     backToFinishedGame,
     closePuzzles,
+    enterGame,
     openPanel,
     showTab,
     unreadable,
@@ -76,6 +77,7 @@ export function MenuItems() {
       </MenuItem>
       {isInviting && <MenuItem onPress={() => openPanel('online')}>{MENU.invitation}</MenuItem>}
       {!isShared && <MenuItem onPress={() => openPanel('games')}>{MENU.games}</MenuItem>}
+      {!isShared && <MenuItem onPress={() => void enterGame()}>{MENU.enterGame}</MenuItem>}
       {mayLookUp && (
         <MenuItem className={isFront ? '' : 'narrow-only'} onPress={lookUp}>
           {MENU.lookUp}

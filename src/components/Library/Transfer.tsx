@@ -52,7 +52,7 @@ function ReviewGames({ onPress }: { readonly onPress: () => void }) {
 
 /** Exports all games and imports games; stays in view below a long list. */
 export function Transfer({ onReview }: { readonly onReview: () => void }) {
-  const { exportGames, importGames, say } = useActions();
+  const { enterGame, exportGames, importGames, say } = useActions();
   const kind = useGame(({ transfer }) => transfer?.kind);
   const [said, setSaid] = useState<string>();
   const isOpen = useRef(true);
@@ -99,6 +99,7 @@ export function Transfer({ onReview }: { readonly onReview: () => void }) {
           <Progress />
         ) : (
           <>
+            <Button onClick={() => void enterGame()}>{LIBRARY.enter}</Button>
             <Button onClick={() => void save()}>{LIBRARY.exportAll}</Button>
             <FileButton
               label={LIBRARY.importLabel}

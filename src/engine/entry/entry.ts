@@ -3,7 +3,7 @@ import type { PublicSetup } from '../game';
 import type { LaidTile } from '../play';
 import type { Tile } from '../tiles';
 
-/** What a player did, as far as the person who enters the game knows. */
+/** A move, with unknown tiles left out. */
 export type EnteredMove =
   | {
       readonly kind: 'play';
@@ -31,7 +31,7 @@ export interface EnteredTurn {
   readonly notes: readonly string[];
 }
 
-/** What the score sheet says below the last turn. */
+/** The end of a game: racks left and penalties. */
 export interface EnteredEnding {
   /** Whether the players stopped although both had tiles. */
   readonly isStopped: boolean;
@@ -55,7 +55,7 @@ export interface Entry {
 }
 
 /** Maximum number of turns; published games have about thirty. */
-const MAX_ENTERED_TURNS = 300;
+export const MAX_ENTERED_TURNS = 300;
 
 export const newEntry = (setup: PublicSetup, firstSeat = 0): Entry => ({
   setup,

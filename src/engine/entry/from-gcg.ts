@@ -1,7 +1,16 @@
-import { step } from '../board';
+import { type Direction, step } from '../board';
 import type { PublicSetup } from '../game';
-import { deductsOwnRack, type GcgEntry, type GcgGame, type GcgNote, isEnding } from '../gcg';
+import {
+  deductsOwnRack,
+  type GcgEntry,
+  type GcgGame,
+  type GcgNote,
+  isEnding,
+  parseGcgWord,
+  parsePlace,
+} from '../gcg';
 import { type BoardState, type LaidTile, tileAt } from '../play';
+import type { Alphabet } from '../tiles';
 import {
   type EnteredMove,
   type EnteredTurn,
@@ -28,6 +37,23 @@ function laidByWord(
     const lying = tileAt(field, at);
     return lying?.letter === character.tile.letter ? [] : [{ square: at, tile: character.tile }];
   });
+}
+
+/**
+ * Parses a play as GCG files have it, such as `8D TRaIN..`, on a board. Undefined if a text has another form or names
+ * no new tile.
+ */
+export function parseGcgPlay(
+  alphabet: Alphabet,
+  field: BoardState,
+  text: string,
+): { readonly laid: readonly LaidTile[]; readonly direction: Direction } | undefined {
+  const [, place = '', letters = ''] = /^(\S+)\s+(\S+)$/.exec(text) ?? [];
+  const placed = parsePlace(place);
+  const word = parseGcgWord(alphabet, letters);
+  if (!placed || !word) return undefined;
+  const laid = laidByWord(field, { kind: 'play', ...placed, word });
+  return laid.length > 0 ? { laid, direction: placed.direction } : undefined;
 }
 
 function moveOf(entry: Entry, { action }: GcgEntry): EnteredMove | undefined {

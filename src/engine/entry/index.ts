@@ -1,4 +1,14 @@
-export * from './entry';
+export {
+  type EnteredMove,
+  type EnteredTurn,
+  type Entry,
+  type EntryAction,
+  newEntry,
+  reduceEntry,
+  seatOfTurn,
+} from './entry';
+export * from './entry-file';
 export * from './from-gcg';
 export * from './outcomes';
 export * from './to-record';
+export * from './views';

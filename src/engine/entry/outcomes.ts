@@ -36,7 +36,7 @@ export type EntryProblem =
   /** More of some tiles than the game has. */
   | { readonly code: 'TOO_MANY_OF_TILE'; readonly tiles: string; readonly squares: readonly [] };
 
-/** What everyone knows between two turns. */
+/** The public state between two turns. */
 export interface EntryPosition extends BoardState {
   readonly setup: Entry['setup'];
   /** Without end-of-game points. */
@@ -48,7 +48,7 @@ export interface EntryPosition extends BoardState {
   readonly end: 'rack-empty' | 'passes' | undefined;
 }
 
-/** What follows from an entered turn and those before it. */
+/** The outcome of an entered turn, derived from it and those before it. */
 export interface TurnOutcome {
   readonly turn: EnteredTurn;
   readonly seat: number;
@@ -231,7 +231,7 @@ function outcomeOf(before: EntryPosition, turn: EnteredTurn, seat: number): Turn
 /** The last outcome of each turn, so that a change of one turn does not judge those before it again. */
 const latest = new WeakMap<EnteredTurn, TurnOutcome>();
 
-/** What follows from each turn of an entry; words are not looked up. */
+/** Derives the outcome of each turn of an entry; does not look words up. */
 export function outcomesOf(entry: Entry): readonly TurnOutcome[] {
   let before = firstPosition(entry.setup);
   return entry.turns.map((turn, index) => {
@@ -245,7 +245,7 @@ export function outcomesOf(entry: Entry): readonly TurnOutcome[] {
   });
 }
 
-/** Words of a play that are not in a list; they may have been accepted all the same. */
+/** Words of a play that are not in a list. Players may have accepted them. */
 export const unlistedWords = (
   { judged }: Pick<TurnOutcome, 'judged'>,
   lexicon: Lexicon,
@@ -260,7 +260,11 @@ export const positionBefore = (entry: Entry, turn: number): EntryPosition => {
 
 /** The racks at the end, by seat, as far as they are given or follow from the others. */
 function racksAtEnd(entry: Entry, { rackCounts, ...position }: EntryPosition) {
-  const given = rackCounts.map((count, seat) => (count === 0 ? [] : entry.ending.left[seat]));
+  const given = rackCounts.map((count, seat) => {
+    const rack = count === 0 ? [] : entry.ending.left[seat];
+    // A part of a rack is not enough to count it.
+    return rack?.length === count ? rack : undefined;
+  });
   const [unknown, ...others] = given.flatMap((rack, seat) => (rack ? [] : [seat]));
   if (unknown === undefined || others.length > 0 || position.bagCount > 0) return given;
   const onBoard = tilesOn(position).map(({ tile }) => rackTileOf(tile));

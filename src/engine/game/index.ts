@@ -8,6 +8,7 @@ export {
   type BadField,
   fieldsOf,
   hash as hashSchema,
+  meaningOf,
   parseJson,
   seat as seatSchema,
 } from './fields';
@@ -21,6 +22,8 @@ export * from './record';
 export * from './record-file/bounds';
 export * from './record-file/compact';
 export * from './record-file/read';
+export { tilesSchema } from './record-file/event-json';
+export { publicSetupSchema } from './record-file/record-json';
 export * from './record-file/write';
 export * from './state';
 export * from './summary';

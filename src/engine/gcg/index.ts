@@ -1,7 +1,7 @@
 export type * from './game';
 export { isEnding } from './game';
 export * from './kind';
-export { parseGcg } from './parse';
+export { parseGcg, parsePlace, wordOf as parseGcgWord } from './parse';
 export * from './read';
 export { deductsOwnRack } from './turns';
 export * from './write';

@@ -38,7 +38,7 @@ const tilesIn = (alphabet: Alphabet, text: string): readonly Tile[] | undefined 
 };
 
 /** `8D` is across, `D8` is down. */
-function parsePlace(text: string): { square: Square; direction: Direction } | undefined {
+export function parsePlace(text: string): { square: Square; direction: Direction } | undefined {
   const [, acrossRow, acrossColumn] = /^(\d{1,2})([A-Za-z])$/.exec(text) ?? [];
   const [, downColumn, downRow] = /^([A-Za-z])(\d{1,2})$/.exec(text) ?? [];
   const direction = acrossRow === undefined ? 'down' : 'across';
@@ -49,7 +49,7 @@ function parsePlace(text: string): { square: Square; direction: Direction } | un
 }
 
 /** Parses a word. Lower-case letters are blanks; `.` and letters in brackets are tiles already on the board. */
-function wordOf(alphabet: Alphabet, text: string): readonly WordCharacter[] | undefined {
+export function wordOf(alphabet: Alphabet, text: string): readonly WordCharacter[] | undefined {
   const dotted = text.replaceAll(/\(([^()]*)\)/g, (_, through: string) =>
     '.'.repeat([...through].length),
   );
@@ -123,7 +123,7 @@ function pragmaIn({ text }: TextSpan): { readonly name: string; readonly rest: s
   return { name: name.toLowerCase(), rest };
 }
 
-/** The text of a pragma as it stands in a line, after one space. */
+/** The unchanged text of a pragma after one space. */
 const textOfPragma = (line: string): string => /^\s*#\S*\s?(.*)$/s.exec(line)?.[1] ?? '';
 
 interface Player {
@@ -149,9 +149,9 @@ class GcgReader {
     this.#alphabet = alphabet;
   }
 
-  /** Reads one line, given trimmed and as it stands in the file, and returns its fault, if any. */
+  /** Reads one line, given trimmed and unchanged, and returns its fault, if any. */
   take(span: TextSpan, line: string): Parsed<undefined> {
-    // A note goes on until a line that begins with a sign. An indented sign is part of its text.
+    // A note ends before a line that begins with a sign. An indented sign is part of its text.
     if (this.#isInNote && !/^[#>]/.test(line)) return this.#continueNote(line);
     if (span.text === '') return ok(undefined);
     if (span.text.startsWith('#')) return this.#takePragma(span, line);

@@ -204,7 +204,10 @@ function endLines(
   });
 }
 
-const noteText = ({ text }: GameNote): string => `#note ${text}`;
+/** The lines of a note. One that begins with a sign is indented, since it would end the note. */
+const noteText = ({ text }: GameNote): string => `#note ${text.replaceAll(/\n(?=[#>])/g, '\n ')}`;
+
+const oneLine = (text: string): string => text.replaceAll(/[\n\r]+/g, ' ');
 
 /**
  * Writes a game as a GCG file. With `all` racks it contains tiles that only their player may know, so use
@@ -231,8 +234,8 @@ export function formatGcg(timeline: Timeline, racks: GcgRacks): Result<string, G
   const lines = [
     '#character-encoding UTF-8',
     ...names.map((name, seat) => `#player${seat + 1} ${nicknames[seat]} ${name}`),
-    ...(title === undefined ? [] : [`#title ${title}`]),
-    ...(description === undefined ? [] : [`#description ${description}`]),
+    ...(title === undefined ? [] : [`#title ${oneLine(title)}`]),
+    ...(description === undefined ? [] : [`#description ${oneLine(description)}`]),
     ...(lexicon === '' ? [] : [`#lexicon ${lexicon}`]),
     `#${RULE_BOOK_PRAGMA} ${rules.id}`,
     ...notesAfter(0),

@@ -201,9 +201,9 @@ describe('the end of an entry', () => {
   });
 
   it('counts racks and time penalties', () => {
-    const left = [tiles('AE_'), tiles('QU')];
+    const left = [tiles('AEIOUS_'), tiles('QUVWXYE')];
     const entry = act(stopped, { kind: 'change-ending', ending: { left } });
-    expect(endOfEntry(entry)?.scores).toEqual([74 - 2, 10 - 11 - 10]);
+    expect(endOfEntry(entry)?.scores).toEqual([74 - 6, 10 - 32 - 10]);
   });
 
   it('makes a turn after it a problem', () => {
@@ -240,10 +240,13 @@ describe('the game of an entry', () => {
   it('is over if the players stopped', () => {
     const entry = act(enter(...GAME), {
       kind: 'change-ending',
-      ending: { isStopped: true, left: [tiles('AE_'), tiles('QU')] },
+      ending: { isStopped: true, left: [tiles('AEIOUS_'), tiles('QUVWXYE')] },
     });
     const { timeline } = valueOf(gameOfEntry(entry, 'stopped'));
-    expect(latestState(timeline).result?.reason).toBe('passes');
+    expect(latestState(timeline).result).toMatchObject({
+      reason: 'passes',
+      finalScores: [74 - 6, 10 - 32],
+    });
   });
 
   it('is possible for games with one word in a move', () => {

@@ -1,0 +1,261 @@
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type Entry, gcgUnsupported, newEntry } from '../../engine';
+import { ENTRY, entryError } from '../../messages';
+import { createBoardStore, type EntryStore } from '../../store';
+import { BoardFrame } from '../Board/BoardFrame';
+import { tableLayout } from '../Board/table-layout';
+import { useBoardSize } from '../Board/use-board-size';
+import { TileDragContext } from '../drag';
+import { fileNameOfGame } from '../file-name';
+import { GameProvider, useGameStore, useLandmarks } from '../game-context';
+import { squareElement } from '../landmarks';
+import {
+  Button,
+  ConfirmButton,
+  isCharacterKey,
+  isPlainKey,
+  isUndoKey,
+  saveText,
+  Tabs,
+} from '../ui';
+import { BestMoves } from './BestMoves';
+import { EndFields } from './EndFields';
+import { GameFields } from './GameFields';
+import { ScoreSheet } from './ScoreSheet';
+import { TurnEditor } from './TurnEditor';
+import { EntryContext, useEntry, useEntryActions, useEntryStore } from './use-entry';
+import './entry.css';
+
+const ARROWS: Readonly<Record<string, readonly [rows: number, columns: number]>> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+};
+
+const TAKES_TEXT = 'input, textarea, select, dialog, [role="dialog"]';
+const TAKES_ARROWS = '[role="tablist"], .entry__panel';
+const TAKES_ENTER = 'button, a, [role="tab"]';
+
+const isIn = (target: EventTarget | null, selector: string): boolean =>
+  target instanceof Element && target.closest(selector) !== null;
+
+/** Types on the board by keys, while the focus is outside fields. */
+function useBoardKeys(): void {
+  const store = useEntryStore();
+  const { find } = useLandmarks();
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): boolean => {
+      const { actions, cursor } = store.getState();
+      const { key, target, shiftKey } = event;
+      if (isUndoKey(event)) {
+        actions.undo();
+        return true;
+      }
+      const isLetter = isCharacterKey(event) && [...key].length === 1 && key !== ' ';
+      if (isLetter && cursor) return actions.typeLetter(key, shiftKey);
+      if (!isPlainKey(event)) return false;
+      const arrow = ARROWS[key];
+      if (arrow && !isIn(target, TAKES_ARROWS)) actions.moveCursor(...arrow);
+      else if (key === 'Backspace') actions.takeBack();
+      else if (key === 'Escape' && !event.defaultPrevented) actions.clearTiles();
+      else if (key === 'Enter' && !isIn(target, TAKES_ENTER)) actions.enterTurn();
+      else return false;
+      return true;
+    };
+    const listen = (event: KeyboardEvent): void => {
+      if (event.isComposing || isIn(event.target, TAKES_TEXT)) return;
+      if (document.querySelector('dialog[open]')) return;
+      const { cursor } = store.getState();
+      if (!onKey(event)) return;
+      event.preventDefault();
+      const moved = store.getState().cursor;
+      // The focus follows the cursor, so that a screen reader announces the square.
+      if (moved && moved !== cursor)
+        squareElement(find, moved.square)?.focus({ preventScroll: true });
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [store, find]);
+}
+
+/** A box that types on the board, for keyboards on the screen; a tap on a square leads to it. */
+function LettersBox({ box }: { readonly box: RefObject<HTMLInputElement | null> }) {
+  const store = useEntryStore();
+  const laid = useEntry(({ form }) => form.laid);
+  const cursor = useEntry((state) => state.cursor);
+  const { typeLetter, takeBack, setCursor, moveCursor } = useEntryActions();
+  const text = laid.map(({ tile }) => tile.letter).join('');
+  const direction = cursor?.direction ?? 'across';
+  return (
+    <div className="entry__letters">
+      <input
+        ref={box}
+        className="text-box"
+        aria-label={ENTRY.letters}
+        placeholder={ENTRY.letters}
+        value={text}
+        autoCapitalize="none"
+        autoComplete="off"
+        autoCorrect="off"
+        spellCheck={false}
+        onFocus={() => moveCursor(0, 0)}
+        onChange={({ target }) => {
+          const typed = [...target.value];
+          const before = [...text].length;
+          if (typed.length < before) takeBack();
+          for (const letter of typed.slice(before)) {
+            typeLetter(letter, letter !== letter.toLowerCase());
+          }
+        }}
+      />
+      <Button
+        disabled={!cursor}
+        onClick={() => {
+          const now = store.getState().cursor;
+          if (now) setCursor({ ...now, direction: direction === 'across' ? 'down' : 'across' });
+        }}
+      >
+        {ENTRY.direction[direction]}
+      </Button>
+    </div>
+  );
+}
+
+function Board() {
+  const size = useBoardSize();
+  const store = useEntryStore();
+  const box = useRef<HTMLInputElement>(null);
+  if (!size) return null;
+  return (
+    <div
+      className="entry__board"
+      style={tableLayout(size)}
+      onClick={() => {
+        const isTouch = window.matchMedia('(pointer: coarse)').matches;
+        if (isTouch && store.getState().cursor) box.current?.focus({ preventScroll: true });
+      }}
+    >
+      <TileDragContext>
+        <BoardFrame />
+      </TileDragContext>
+      <LettersBox box={box} />
+    </div>
+  );
+}
+
+/** The title of the screen, undo, redo and the way out. */
+function Head() {
+  const hasPast = useEntry(({ past }) => past.length > 0);
+  const hasFuture = useEntry(({ future }) => future.length > 0);
+  const { undo, redo, close } = useEntryActions();
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    const before = document.activeElement;
+    title.current?.focus();
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, []);
+  return (
+    <header className="entry__head">
+      <h2 id="entry-title" ref={title} tabIndex={-1}>
+        {ENTRY.title}
+      </h2>
+      <Button tone="quiet" disabled={!hasPast} onClick={undo}>
+        {ENTRY.undo}
+      </Button>
+      <Button tone="quiet" disabled={!hasFuture} onClick={redo}>
+        {ENTRY.redo}
+      </Button>
+      <button type="button" className="close-button" aria-label={ENTRY.close} onClick={close}>
+        ×
+      </button>
+    </header>
+  );
+}
+
+/** Buttons that make a game or a file of the entry. */
+function Tools() {
+  const store = useEntryStore();
+  const hasTurns = useEntry(({ entry }) => entry.turns.length > 0);
+  const setup = useEntry(({ entry }) => entry.setup);
+  const entry = useEntry((state) => state.entry);
+  const { finish, gcgText, startAgain } = useEntryActions();
+  const [refused, refuse] = useState<{ readonly of: Entry; readonly why: string }>();
+  const saveGcg = (): void => {
+    const text = gcgText();
+    refuse(text.ok ? undefined : { of: entry, why: entryError(text.error) });
+    if (text.ok) saveText(fileNameOfGame(setup, 'gcg'), 'text/plain', text.value);
+  };
+  const save = (): void => {
+    const finished = finish();
+    refuse(finished.ok ? undefined : { of: entry, why: entryError(finished.error) });
+  };
+  return (
+    <div className="entry__tools">
+      <p role="alert">{refused?.of === entry && refused.why}</p>
+      <div className="entry__buttons">
+        <ConfirmButton
+          block="entry-again"
+          tone="quiet"
+          label={ENTRY.startAgain}
+          keep={ENTRY.keep}
+          yes={ENTRY.startAgainYes}
+          disabled={!hasTurns}
+          onYes={() => startAgain(newEntry(store.getState().entry.setup))}
+        />
+        {gcgUnsupported(setup) === undefined && (
+          <Button disabled={!hasTurns} onClick={saveGcg}>
+            {ENTRY.saveGcg}
+          </Button>
+        )}
+        <Button tone="main" disabled={!hasTurns} onClick={save}>
+          {ENTRY.save}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Desk({ children }: { readonly children: ReactNode }) {
+  useBoardKeys();
+  const size = useBoardSize();
+  return (
+    <main
+      className={size?.arrangement === 'stack' ? 'entry entry--stack' : 'entry'}
+      style={size && tableLayout(size)}
+    >
+      {children}
+    </main>
+  );
+}
+
+/** The screen on which a game that was played elsewhere is entered: its board, and its score sheet. */
+export function EntryScreen({ entry }: { readonly entry: EntryStore }) {
+  const page = useGameStore();
+  const [board] = useState(() => createBoardStore(entry, page.getState()));
+  return (
+    <EntryContext value={entry}>
+      <GameProvider store={board}>
+        <Desk>
+          <Board />
+          <section className="entry__panel" aria-labelledby="entry-title">
+            <Head />
+            <TurnEditor />
+            <Tabs
+              label={ENTRY.tabs}
+              tabs={[
+                { name: ENTRY.sheet, panel: <ScoreSheet /> },
+                { name: ENTRY.game, panel: <GameFields /> },
+                { name: ENTRY.end, panel: <EndFields /> },
+                { name: ENTRY.best, panel: <BestMoves /> },
+              ]}
+            />
+            <Tools />
+          </section>
+        </Desk>
+      </GameProvider>
+    </EntryContext>
+  );
+}

@@ -1,0 +1,138 @@
+import { useEffect, useRef } from 'react';
+import { endOfEntry, outcomesOf, seatOfTurn, type TurnOutcome } from '../../engine';
+import {
+  ENTRY,
+  enteredMove,
+  enteredPoints,
+  enteredTurnLabel,
+  playerName,
+  pointsText,
+  problemsFound,
+} from '../../messages';
+import { useEntry, useEntryActions } from './use-entry';
+
+/** The height of the names above the turns, in CSS pixels. */
+const HEAD = 28;
+
+/** Scrolls the sheet, and not the page, to the turn that is shown. */
+function useRevealed(isShown: boolean) {
+  const turn = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const panel = turn.current?.closest('[role="tabpanel"]');
+    if (!isShown || !turn.current || !panel) return;
+    const { top, bottom } = turn.current.getBoundingClientRect();
+    const frame = panel.getBoundingClientRect();
+    if (bottom > frame.bottom) panel.scrollTop += bottom - frame.bottom;
+    else if (top < frame.top) panel.scrollTop -= frame.top - top + HEAD;
+  }, [isShown]);
+  return turn;
+}
+
+function NewTurn({ index }: { readonly index: number }) {
+  const isShown = useEntry(({ at, isInserting }) => at === index && !isInserting);
+  const { showTurn } = useEntryActions();
+  return (
+    <button
+      ref={useRevealed(isShown)}
+      type="button"
+      className="entry-turn entry-turn--new"
+      aria-current={isShown || undefined}
+      onClick={() => showTurn(index)}
+    >
+      {ENTRY.newTurn}
+    </button>
+  );
+}
+
+function SheetTurn({ outcome, index }: { readonly outcome: TurnOutcome; readonly index: number }) {
+  const setup = useEntry(({ entry }) => entry.setup);
+  const isShown = useEntry(({ at, isInserting }) => at === index && !isInserting);
+  const { showTurn } = useEntryActions();
+  const { word, place } = enteredMove(setup.rules, outcome);
+  const { problem, turn, total, seat } = outcome;
+  const isWithdrawn = turn.move.kind === 'play' && turn.move.isWithdrawn;
+  const classes = [
+    'entry-turn',
+    problem && 'entry-turn--misfit',
+    isWithdrawn && 'entry-turn--withdrawn',
+  ];
+  return (
+    <button
+      ref={useRevealed(isShown)}
+      type="button"
+      className={classes.filter(Boolean).join(' ')}
+      aria-label={enteredTurnLabel(setup.rules, playerName(setup, seat), index + 1, outcome)}
+      aria-current={isShown || undefined}
+      onClick={() => showTurn(index)}
+    >
+      <span className="entry-turn__move" translate="no">
+        <b>{word}</b> <small>{place}</small>
+        {turn.notes.length > 0 && <i aria-hidden="true">{ENTRY.noteSign}</i>}
+      </span>
+      <span className="entry-turn__points">{enteredPoints(outcome)}</span>
+      <span className="entry-turn__total">{pointsText(total)}</span>
+    </button>
+  );
+}
+
+/** All turns in a column for each player, with points and running scores. */
+export function ScoreSheet() {
+  const entry = useEntry((state) => state.entry);
+  const { setup, firstSeat } = entry;
+  const seats = setup.seats.length;
+  const outcomes = outcomesOf(entry);
+  const misfits = outcomes.filter(({ problem }) => problem).length;
+  const end = endOfEntry(entry)?.scores;
+  const rounds = Math.ceil((outcomes.length + firstSeat + 1) / seats);
+  return (
+    <div className="entry-sheet">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="visually-hidden">{ENTRY.turn}</span>
+            </th>
+            {setup.seats.map((_, seat) => (
+              <th scope="col" key={seat}>
+                {playerName(setup, seat)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {Array.from({ length: rounds }, (_, round) => (
+            <tr key={round}>
+              <th scope="row">{round + 1}</th>
+              {setup.seats.map((_seat, seat) => {
+                const index = round * seats + seat - firstSeat;
+                const outcome = outcomes[index];
+                return (
+                  <td key={seat}>
+                    {outcome && <SheetTurn outcome={outcome} index={index} />}
+                    {index === outcomes.length && seatOfTurn(entry, index) === seat && (
+                      <NewTurn key={index} index={index} />
+                    )}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+        {end && (
+          <tfoot>
+            <tr>
+              <th scope="row" aria-label={ENTRY.final}>
+                {ENTRY.finalSign}
+              </th>
+              {end.map((score, seat) => (
+                <td key={seat}>{pointsText(score)}</td>
+              ))}
+            </tr>
+          </tfoot>
+        )}
+      </table>
+      {misfits > 0 && <p className="entry-sheet__misfits">{problemsFound(misfits)}</p>}
+      {outcomes.length === 0 && <p className="entry-sheet__none">{ENTRY.none}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,174 @@
+import type { FormEvent } from 'react';
+import { seatOfTurn } from '../../engine';
+import {
+  ENTRY,
+  enteringTurn,
+  entryProblem,
+  formFault,
+  formWorth,
+  playerName,
+  turnEntered,
+  unlistedNote,
+} from '../../messages';
+import { formOutcome, playText, TURN_KINDS, type TurnForm } from '../../store';
+import { useActions } from '../game-context';
+import { Button, Field } from '../ui';
+import { useEntry, useEntryActions, useEntryStore } from './use-entry';
+
+/** The words and points of the move in the form, or why it is refused. */
+function Verdict() {
+  const state = useEntry((each) => each);
+  const { rules } = state.entry.setup;
+  const { fault, outcome, unlisted } = formOutcome(state);
+  if (fault !== undefined) return <p className="entry-verdict">{formFault(rules, fault)}</p>;
+  if (!outcome) return <p className="entry-verdict" />;
+  const { problem } = outcome;
+  return (
+    <p className={problem ? 'entry-verdict entry-verdict--misfit' : 'entry-verdict'} role="status">
+      {problem ? entryProblem(rules, problem) : formWorth(outcome)}
+      {!problem && unlisted.length > 0 && <small> {unlistedNote(unlisted)}</small>}
+    </p>
+  );
+}
+
+/** The box of the move: tiles and a square, tiles of an exchange, or none for a pass. */
+function MoveField({ form }: { readonly form: TurnForm }) {
+  const rules = useEntry(({ entry }) => entry.setup.rules);
+  const { change, typeMove } = useEntryActions();
+  const { kind, typed, returned } = form;
+  if (kind === 'pass') return null;
+  return kind === 'exchange' ? (
+    <Field label={ENTRY.returned}>
+      <input
+        value={returned}
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={64}
+        onChange={({ target }) => change({ returned: target.value })}
+      />
+    </Field>
+  ) : (
+    <Field label={ENTRY.move}>
+      <input
+        value={typed ?? playText(rules, form)}
+        autoCapitalize="none"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={200}
+        placeholder={ENTRY.moveExample}
+        onChange={({ target }) => typeMove(target.value)}
+      />
+    </Field>
+  );
+}
+
+/** The notes on a turn: those it has, or a box for the first. */
+export function Notes(props: {
+  readonly label: string;
+  readonly notes: readonly string[];
+  readonly onChange: (notes: readonly string[]) => void;
+}) {
+  const { label, notes, onChange } = props;
+  const shown = notes.length > 0 ? notes : [''];
+  return (
+    <>
+      {shown.map((note, index) => (
+        <Field key={index} label={label}>
+          <textarea
+            rows={1}
+            value={note}
+            maxLength={10_000}
+            onChange={({ target }) => onChange(shown.with(index, target.value))}
+          />
+        </Field>
+      ))}
+    </>
+  );
+}
+
+/** The turn that is entered or corrected. */
+export function TurnEditor() {
+  const store = useEntryStore();
+  const form = useEntry((state) => state.form);
+  const entry = useEntry((state) => state.entry);
+  const at = useEntry((state) => state.at);
+  const isInserting = useEntry((state) => state.isInserting);
+  const { change, enterTurn, insertBefore, removeTurn, showTurn } = useEntryActions();
+  const { tell } = useActions();
+  const { setup, turns } = entry;
+  const isNew = at >= turns.length;
+  const name = playerName(setup, seatOfTurn(entry, at));
+  const kinds = TURN_KINDS.filter(
+    (kind) =>
+      (kind !== 'withdrawn' || setup.rules.unknownWord === 'lose-turn') &&
+      (kind !== 'exchange' || setup.rules.exchange !== 'none'),
+  );
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const { outcome } = formOutcome(store.getState());
+    if (enterTurn() && outcome) tell(turnEntered(name, outcome));
+  };
+  return (
+    <form className="entry-form" onSubmit={submit} aria-label={enteringTurn(at + 1, name)}>
+      <h3>{enteringTurn(at + 1, name)}</h3>
+      <div className="entry-form__fields">
+        <Field label={ENTRY.kind}>
+          <select
+            value={form.kind}
+            onChange={({ target }) => {
+              const kind = kinds.find((each) => each === target.value);
+              if (kind) change({ kind });
+            }}
+          >
+            {kinds.map((kind) => (
+              <option key={kind} value={kind}>
+                {ENTRY.kinds[kind]}
+              </option>
+            ))}
+          </select>
+        </Field>
+        <Field label={ENTRY.rack}>
+          <input
+            className="entry-form__rack"
+            value={form.rack}
+            title={ENTRY.rackHint}
+            autoCapitalize="characters"
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={64}
+            onChange={({ target }) => change({ rack: target.value })}
+          />
+        </Field>
+        <MoveField form={form} />
+        {form.kind === 'challenged' && (
+          <Field label={ENTRY.awarded}>
+            <input
+              inputMode="numeric"
+              value={form.awarded}
+              maxLength={4}
+              onChange={({ target }) => change({ awarded: target.value })}
+            />
+          </Field>
+        )}
+        <Notes label={ENTRY.note} notes={form.notes} onChange={(notes) => change({ notes })} />
+      </div>
+      <Verdict />
+      <div className="entry-form__buttons">
+        <Button type="submit" tone="main">
+          {isInserting ? ENTRY.insert : isNew ? ENTRY.enter : ENTRY.change}
+        </Button>
+        {!isNew && !isInserting && (
+          <>
+            <Button onClick={() => insertBefore(at)}>{ENTRY.insertBefore}</Button>
+            <Button onClick={() => removeTurn(at)}>{ENTRY.remove}</Button>
+          </>
+        )}
+        {(!isNew || isInserting) && (
+          <Button tone="quiet" onClick={() => showTurn(turns.length)}>
+            {ENTRY.newTurn}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,18 @@
+import { createContext, useContext } from 'react';
+import { useStore } from 'zustand';
+import type { EntryActions, EntryState, EntryStore } from '../../store';
+
+export const EntryContext = createContext<EntryStore | undefined>(undefined);
+
+export function useEntryStore(): EntryStore {
+  const store = useContext(EntryContext);
+  if (!store) throw new Error('A part of the entry stands outside its screen');
+  return store;
+}
+
+/** Selects a part of the entry; the component renders again when that part changes. */
+export const useEntry = <T>(select: (state: EntryState) => T): T =>
+  useStore(useEntryStore(), select);
+
+export const useEntryActions = (): EntryActions =>
+  useStore(useEntryStore(), ({ actions }) => actions);

@@ -1,0 +1,163 @@
+import * as v from 'valibot';
+import { DIRECTIONS, parseSquareName, squareName } from '../board';
+import {
+  fieldsOf,
+  meaningOf,
+  publicSetupFromJson,
+  publicSetupSchema,
+  publicSetupToJson,
+  tilesSchema,
+} from '../game';
+import { MAX_COUNT, MAX_LENGTH } from '../limits';
+import type { LaidTile } from '../play';
+import { valueIn } from '../text';
+import {
+  type Alphabet,
+  alphabetOf,
+  parsePlacedTiles,
+  placedTileText,
+  type Tile,
+  tilesText,
+} from '../tiles';
+import { type EnteredMove, type EnteredTurn, type Entry, MAX_ENTERED_TURNS } from './entry';
+
+/** Maximum length of a saved entry, in UTF-16 code units: its notes, and a large board. */
+const MAX_ENTRY_LENGTH = 4 * MAX_LENGTH.gcg;
+
+const note = v.pipe(v.string(), v.maxLength(MAX_LENGTH.gcg));
+const notes = v.pipe(v.array(note), v.maxLength(MAX_ENTERED_TURNS));
+const points = v.pipe(
+  v.number(),
+  v.integer(),
+  v.minValue(-MAX_COUNT.points),
+  v.maxValue(MAX_COUNT.points),
+);
+const rackCount = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_COUNT.rack));
+
+/** A tile on its square, such as `d8 R`. */
+const laidSchema = (alphabet: Alphabet) =>
+  meaningOf(12, (text): LaidTile | undefined => {
+    const [name = '', letter = ''] = text.split(' ');
+    const square = parseSquareName(name);
+    const parsed = parsePlacedTiles(alphabet, letter);
+    const [tile] = parsed.ok ? parsed.value : [];
+    return square && tile && { square, tile };
+  });
+
+const moveSchema = (alphabet: Alphabet) =>
+  v.variant('kind', [
+    v.strictObject({
+      kind: v.literal('play'),
+      laid: v.pipe(v.array(laidSchema(alphabet)), v.maxLength(MAX_LENGTH.tiles)),
+      direction: v.picklist(DIRECTIONS),
+      isWithdrawn: v.boolean(),
+      awarded: points,
+    }),
+    v.strictObject({
+      kind: v.literal('exchange'),
+      returned: v.union([rackCount, tilesSchema(alphabet)]),
+    }),
+    v.strictObject({ kind: v.literal('pass') }),
+  ]);
+
+const turnsSchema = (alphabet: Alphabet): v.GenericSchema<unknown, readonly EnteredTurn[]> =>
+  v.pipe(
+    v.array(
+      v.strictObject({
+        id: v.pipe(v.number(), v.integer(), v.minValue(1)),
+        move: moveSchema(alphabet),
+        rack: tilesSchema(alphabet),
+        notes,
+      }),
+    ),
+    v.maxLength(MAX_ENTERED_TURNS),
+    v.check((turns) => new Set(turns.map(({ id }) => id)).size === turns.length),
+  );
+
+const leftSchema = (
+  alphabet: Alphabet,
+  seats: number,
+): v.GenericSchema<unknown, readonly (readonly Tile[] | undefined)[]> =>
+  v.pipe(
+    v.array(
+      v.union([
+        tilesSchema(alphabet),
+        v.pipe(
+          v.null(),
+          v.transform(() => undefined),
+        ),
+      ]),
+    ),
+    v.length(seats),
+  );
+
+const entrySchema = v.strictObject({
+  setup: publicSetupSchema,
+  firstSeat: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  title: note,
+  description: note,
+  notes,
+  // Read with the tiles of the rules.
+  turns: v.unknown(),
+  ending: v.strictObject({
+    isStopped: v.boolean(),
+    left: v.unknown(),
+    time: v.array(points),
+    notes,
+  }),
+});
+
+function moveToJson(alphabet: Alphabet, move: EnteredMove) {
+  switch (move.kind) {
+    case 'play':
+      return {
+        ...move,
+        laid: move.laid.map(
+          ({ square, tile }) => `${squareName(square)} ${placedTileText(alphabet, tile)}`,
+        ),
+      };
+    case 'exchange':
+      return typeof move.returned === 'number'
+        ? move
+        : { ...move, returned: tilesText(move.returned) };
+    case 'pass':
+      return move;
+  }
+}
+
+/** Writes an entry as JSON, to save it while it is entered. */
+export function formatEntry(entry: Entry): string {
+  const { setup, turns, ending } = entry;
+  const alphabet = alphabetOf(setup.rules.tileSet);
+  return JSON.stringify({
+    ...entry,
+    setup: publicSetupToJson(setup),
+    turns: turns.map((turn) => ({
+      ...turn,
+      move: moveToJson(alphabet, turn.move),
+      rack: tilesText(turn.rack),
+    })),
+    ending: { ...ending, left: ending.left.map((rack) => (rack ? tilesText(rack) : null)) },
+  });
+}
+
+/** Reads a saved entry; undefined if it is not one. */
+export function parseEntry(source: string): Entry | undefined {
+  if (source.length > MAX_ENTRY_LENGTH) return undefined;
+  const json = fieldsOf(entrySchema, valueIn(source));
+  if (!json.ok) return undefined;
+  const setup = publicSetupFromJson(json.value.setup);
+  if (!setup.ok) return undefined;
+  const seats = setup.value.seats.length;
+  const alphabet = alphabetOf(setup.value.rules.tileSet);
+  const { ending, firstSeat } = json.value;
+  const turns = fieldsOf(turnsSchema(alphabet), json.value.turns);
+  const left = fieldsOf(leftSchema(alphabet, seats), ending.left);
+  if (!turns.ok || !left.ok || ending.time.length !== seats || firstSeat >= seats) return undefined;
+  return {
+    ...json.value,
+    setup: setup.value,
+    turns: turns.value,
+    ending: { ...ending, left: left.value },
+  };
+}

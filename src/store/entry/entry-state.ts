@@ -1,0 +1,92 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type {
+  Entry,
+  EntryAction,
+  EntryError,
+  GcgUnsupported,
+  JudgedPlay,
+  Lexicon,
+  Play,
+  RatedMoves,
+  Result,
+  Square,
+} from '../../engine';
+import type { WordList } from '../../setup';
+import type { TurnForm } from './turn-form';
+
+/** The best moves of the turn in the form. */
+export interface EntryAnalysis {
+  readonly state: 'searching' | 'done' | 'unavailable';
+  readonly moves: RatedMoves | undefined;
+  /** Whether only a part of the rack is known. */
+  readonly isPartial: boolean;
+}
+
+/** The square where typed letters go, and the direction in which they run. */
+export type EntryCursor = Pick<Play, 'square' | 'direction'>;
+
+/** The screen on which a game is entered. */
+export interface EntryState {
+  readonly entry: Entry;
+  /** Entries before the last changes, the latest last. */
+  readonly past: readonly Entry[];
+  /** Entries that were undone, the next one first. */
+  readonly future: readonly Entry[];
+  /** The turn in the form (0-based): a new one if it is after the last. */
+  readonly at: number;
+  /** Whether the form holds a turn that is inserted before `at`. */
+  readonly isInserting: boolean;
+  readonly form: TurnForm;
+  readonly cursor: EntryCursor | undefined;
+  readonly list: WordList;
+  /** Undefined until its words are loaded. */
+  readonly lexicon: Lexicon | undefined;
+  readonly analysis: EntryAnalysis | undefined;
+  /** A move that is shown on the board. */
+  readonly ghost: JudgedPlay | undefined;
+  /** Whether the front page was shown before, and not a game. */
+  readonly isFromFront: boolean;
+}
+
+/** Everything that a person can do on the screen of an entry. */
+export interface EntryActions {
+  readonly change: (form: Partial<TurnForm>) => void;
+  readonly loadWords: () => void;
+  /** Takes the tiles from the move box. */
+  readonly typeMove: (typed: string) => void;
+  /** Lays a tile at the cursor; returns whether the character is a letter of the game. */
+  readonly typeLetter: (character: string, isBlank: boolean) => boolean;
+  /** Removes the last tile of the turn, and moves the cursor to its square. */
+  readonly takeBack: () => void;
+  readonly takeBackFrom: (square: Square) => void;
+  /** Moves a tile of the turn to a free square. */
+  readonly moveTile: (from: Square, to: Square) => void;
+  readonly setCursor: (cursor: EntryCursor | undefined) => void;
+  /** Moves the cursor; a hidden one appears on the start square. */
+  readonly moveCursor: (rows: number, columns: number) => void;
+  readonly clearTiles: () => void;
+  /** Enters the turn of the form, even if it does not fit; false if the form holds none. */
+  readonly enterTurn: () => boolean;
+  readonly showTurn: (at: number) => void;
+  readonly insertBefore: (at: number) => void;
+  readonly removeTurn: (at: number) => void;
+  /** Changes the game or its end; the form is unchanged. */
+  readonly changeEntry: (action: EntryAction) => void;
+  readonly undo: () => void;
+  readonly redo: () => void;
+  readonly chooseList: (list: WordList) => void;
+  /** Finds the best moves of the turn with the tiles that are known. */
+  readonly analyse: () => Promise<void>;
+  /** Shows a play of the analysis on the board; undefined removes it. */
+  readonly showGhost: (play: Play | undefined) => void;
+  /** Takes a play of the analysis as the move of the turn. */
+  readonly takePlay: (play: Play) => void;
+  /** The entered game as a GCG file. */
+  readonly gcgText: () => Result<string, EntryError | { readonly code: GcgUnsupported }>;
+  /** Opens the entered game and saves it in the library; the entry stays for corrections. */
+  readonly finish: () => Result<undefined, EntryError>;
+  readonly startAgain: (entry: Entry) => void;
+  readonly close: () => void;
+}
+
+export type EntryStore = StoreApi<EntryState & { readonly actions: EntryActions }>;

@@ -1,0 +1,146 @@
+import {
+  alphabetOf,
+  type BoardState,
+  type Direction,
+  type EnteredMove,
+  type EnteredTurn,
+  formatMove,
+  type LaidTile,
+  letterInEitherCase,
+  parseGcgPlay,
+  parseMove,
+  parseTiles,
+  placeTiles,
+  type RuleBook,
+  type Tile,
+  tilesText,
+} from '../../engine';
+
+/** Kinds of turn, challenges included. */
+export const TURN_KINDS = ['play', 'withdrawn', 'challenged', 'exchange', 'pass'] as const;
+export type TurnKind = (typeof TURN_KINDS)[number];
+
+/** Points that a failed challenge usually gives. */
+const USUAL_AWARD = 5;
+
+/** A turn while it is entered: what was typed, and the tiles on the board. */
+export interface TurnForm {
+  readonly kind: TurnKind;
+  /** As typed, with `?` for blanks. */
+  readonly rack: string;
+  readonly laid: readonly LaidTile[];
+  readonly direction: Direction;
+  /** Text of the move box while it determines the tiles; undefined while the board does. */
+  readonly typed: string | undefined;
+  /** Tiles or their number, as typed. */
+  readonly returned: string;
+  readonly awarded: string;
+  readonly notes: readonly string[];
+}
+
+export const EMPTY_FORM: TurnForm = {
+  kind: 'play',
+  rack: '',
+  laid: [],
+  direction: 'across',
+  typed: undefined,
+  returned: '',
+  awarded: String(USUAL_AWARD),
+  notes: [],
+};
+
+export const rackText = (tiles: readonly Tile[]): string => tilesText(tiles).replaceAll('_', '?');
+
+/** Tiles as a person types them: in either case, with `?` for blanks. Undefined if a character is not a tile. */
+export function typedTiles({ tileSet }: RuleBook, typed: string): readonly Tile[] | undefined {
+  const alphabet = alphabetOf(tileSet);
+  const letters = [...typed.replaceAll(/\s/g, '')].map((character) =>
+    character === '?' ? '_' : (letterInEitherCase(alphabet, character) ?? character),
+  );
+  const tiles = parseTiles(alphabet, letters.join(''));
+  return tiles.ok ? tiles.value : undefined;
+}
+
+function kindOf(move: EnteredMove): TurnKind {
+  if (move.kind !== 'play') return move.kind;
+  if (move.isWithdrawn) return 'withdrawn';
+  return move.awarded === 0 ? 'play' : 'challenged';
+}
+
+export function formOf({ move, rack, notes }: EnteredTurn): TurnForm {
+  const form = { ...EMPTY_FORM, kind: kindOf(move), rack: rackText(rack), notes };
+  switch (move.kind) {
+    case 'play': {
+      const { laid, direction, awarded } = move;
+      return { ...form, laid, direction, awarded: String(awarded || USUAL_AWARD) };
+    }
+    case 'exchange': {
+      const { returned } = move;
+      return {
+        ...form,
+        returned: typeof returned === 'number' ? `${returned}` : rackText(returned),
+      };
+    }
+    case 'pass':
+      return form;
+  }
+}
+
+/** Why a form is not a turn yet. */
+export type FormFault =
+  /** There is no move, or not the tiles of one. */
+  'NO_MOVE' | 'BAD_MOVE' | 'BAD_RACK' | 'BAD_RETURNED' | 'BAD_POINTS';
+
+/** The tiles of a typed play on a board: in the notation of the game or in that of GCG files. */
+export function typedPlay(
+  rules: RuleBook,
+  field: BoardState,
+  typed: string,
+): Pick<TurnForm, 'laid' | 'direction'> | undefined {
+  const text = typed.trim();
+  const gcg = parseGcgPlay(alphabetOf(rules.tileSet), field, text);
+  if (gcg) return gcg;
+  const move = parseMove(rules, field, text.replaceAll(/\s*,\s*/g, ','));
+  if (!move.ok || move.value.kind !== 'play') return undefined;
+  const { play } = move.value;
+  const laid = placeTiles(field, play);
+  return laid.length === play.tiles.length ? { laid, direction: play.direction } : undefined;
+}
+
+/** The text of a play in the notation of the game, as the move box shows it. */
+export function playText(rules: RuleBook, { laid, direction }: TurnForm): string {
+  const [first] = laid;
+  if (!first) return '';
+  const tiles = laid.map(({ tile }) => tile);
+  return formatMove(rules, { kind: 'play', play: { tiles, square: first.square, direction } });
+}
+
+function moveIn(rules: RuleBook, form: TurnForm): EnteredMove | FormFault {
+  const { kind, laid, direction, typed, returned, awarded } = form;
+  if (kind === 'pass') return { kind };
+  if (kind === 'exchange') {
+    if (/^\d{1,2}$/.test(returned.trim())) return { kind, returned: Number(returned) };
+    const tiles = typedTiles(rules, returned);
+    return tiles && tiles.length > 0 ? { kind, returned: tiles } : 'BAD_RETURNED';
+  }
+  if (typed !== undefined && typed.trim() !== '' && laid.length === 0) return 'BAD_MOVE';
+  if (laid.length === 0) return 'NO_MOVE';
+  const points = /^-?\d{1,3}$/.test(awarded) ? Number(awarded) : undefined;
+  if (kind === 'challenged' && points === undefined) return 'BAD_POINTS';
+  return {
+    kind: 'play',
+    laid,
+    direction,
+    isWithdrawn: kind === 'withdrawn',
+    awarded: kind === 'challenged' ? (points ?? 0) : 0,
+  };
+}
+
+/** The turn that a form describes, or why it describes none. */
+export function turnIn(rules: RuleBook, form: TurnForm): Omit<EnteredTurn, 'id'> | FormFault {
+  const rack = typedTiles(rules, form.rack);
+  if (!rack) return 'BAD_RACK';
+  const move = moveIn(rules, form);
+  const notes = form.notes.filter((note) => note !== '');
+  return typeof move === 'string' ? move : { move, rack, notes };
+}

@@ -1,0 +1,204 @@
+import { describe, expect, it } from 'vitest';
+import { ok, outcomesOf, parseSquareName, tournament } from '../../src/engine';
+import { createBoardStore, type EntryStore, formOutcome } from '../../src/store';
+import { at as item, valueOf } from '../support/results';
+import { shippedText } from '../support/shipped';
+import { settled } from '../support/fake-services';
+import { compiled, type FakeStorage, fakeStorage, openPage, type Page } from '../support/page';
+
+const FILES = { 'boards/classic.txt': shippedText('boards/classic.txt') };
+
+interface Opened {
+  readonly page: Page;
+  readonly entry: EntryStore;
+  readonly state: EntryStore['getState'];
+}
+
+async function entering(storage: FakeStorage = fakeStorage()): Promise<Opened> {
+  const page = openPage({ storage, files: FILES });
+  await page.actions.enterGame();
+  await page.words.settle(ok(compiled(['RETINAL', 'DIG', 'DIGS'], tournament)));
+  const { entry } = page.state();
+  if (!entry) throw new Error('No game is entered');
+  return { page, entry, state: entry.getState };
+}
+
+function enter({ state }: Opened, ...moves: readonly string[]): void {
+  for (const move of moves) {
+    state().actions.typeMove(move);
+    state().actions.enterTurn();
+  }
+}
+
+const scores = ({ state }: Opened) => outcomesOf(state().entry).map(({ total }) => total);
+
+const squareOf = (name: string) => {
+  const square = parseSquareName(name);
+  if (!square) throw new Error(`${name} is no square`);
+  return square;
+};
+
+const laid = ({ state }: Opened) =>
+  state().form.laid.map(({ tile }) => `${tile.kind} ${tile.letter}`);
+
+describe('the screen of an entry', () => {
+  it('takes typed moves in two notations, and counts them', async () => {
+    const opened = await entering();
+    enter(opened, 'RETINAL,8d', 'G7 D.G');
+    expect(scores(opened)).toEqual([66, 9]);
+    expect(opened.state()).toMatchObject({ at: 2, form: { laid: [] } });
+  });
+
+  it('does not take a text that is no move', async () => {
+    const opened = await entering();
+    opened.state().actions.typeMove('RETINAL');
+    expect(formOutcome(opened.state()).fault).toBe('BAD_MOVE');
+    expect(opened.state().actions.enterTurn()).toBe(false);
+    expect(opened.state().entry.turns).toHaveLength(0);
+  });
+
+  it('lays letters at the cursor, skips tiles on the board, and takes letters with Shift for blanks', async () => {
+    const opened = await entering();
+    enter(opened, 'RETINAL,8d');
+    const { actions } = opened.state();
+    actions.setCursor({ square: squareOf('g7'), direction: 'down' });
+    actions.typeLetter('d', false);
+    actions.typeLetter('g', true);
+    expect(laid(opened)).toEqual(['letter D', 'blank G']);
+    expect(opened.state().form.laid.map(({ square }) => square.row)).toEqual([6, 8]);
+    expect(actions.typeLetter('1', false)).toBe(false);
+    actions.takeBack();
+    expect(laid(opened)).toEqual(['letter D']);
+    expect(opened.state().cursor?.square).toEqual(squareOf('g9'));
+  });
+
+  it('names the words that the list lacks', async () => {
+    const opened = await entering();
+    opened.state().actions.typeMove('RETINAS,8d');
+    expect(formOutcome(opened.state()).unlisted).toEqual(['RETINAS']);
+  });
+
+  it('corrects, inserts, removes, undoes and redoes turns', async () => {
+    const opened = await entering();
+    enter(opened, 'RETINAL,8d', 'DG,g7', 'S,8k');
+    const { actions } = opened.state();
+    actions.showTurn(0);
+    actions.typeMove('RETINAL,8b');
+    actions.enterTurn();
+    const problems = () => outcomesOf(opened.state().entry).map(({ problem }) => problem?.code);
+    expect(problems()).toEqual([undefined, undefined, 'NOT_ADJACENT']);
+    actions.undo();
+    expect(problems()).toEqual([undefined, undefined, undefined]);
+    actions.redo();
+    actions.undo();
+    actions.insertBefore(1);
+    actions.change({ kind: 'pass' });
+    actions.enterTurn();
+    expect(scores(opened)).toEqual([66, 0, 75, 8]);
+    actions.removeTurn(1);
+    expect(scores(opened)).toEqual([66, 9, 74]);
+  });
+
+  it('survives a reload', async () => {
+    const storage = fakeStorage();
+    const opened = await entering(storage);
+    enter(opened, 'RETINAL,8d', 'DG,g7');
+    const { actions } = opened.state();
+    actions.changeEntry({
+      kind: 'change-ending',
+      ending: { left: [[], undefined], time: [-10, 0] },
+    });
+    await settled();
+    const again = await entering(storage);
+    expect(again.state().entry).toEqual(opened.state().entry);
+  });
+
+  it('does not open a saved entry that is damaged', async () => {
+    const opened = await entering(fakeStorage({ entry: '{"turns":[]}' }));
+    expect(opened.state().entry.turns).toEqual([]);
+  });
+
+  it('finds the best moves with the tiles that are known', async () => {
+    const opened = await entering();
+    const { actions } = opened.state();
+    await actions.analyse();
+    expect(opened.state().analysis).toMatchObject({ state: 'unavailable' });
+    actions.change({ rack: 'dig' });
+    await actions.analyse();
+    const { analysis } = opened.state();
+    expect(analysis).toMatchObject({ state: 'done', isPartial: true });
+    const { move } = item(analysis?.moves?.candidates ?? [], 0);
+    expect(move.kind).toBe('play');
+    if (move.kind === 'play') actions.takePlay(move.play);
+    expect(laid(opened)).toEqual(['letter D', 'letter I', 'letter G']);
+  });
+
+  it('opens the finished game, which is in the library, and is there again for corrections', async () => {
+    const opened = await entering();
+    expect(opened.state().actions.finish()).toMatchObject({ error: { code: 'NO_TURNS' } });
+    enter(opened, 'RETINAL,8d', 'ZZ,1a');
+    expect(opened.state().actions.finish()).toMatchObject({
+      error: { code: 'TURN_DOES_NOT_FIT', turn: 1 },
+    });
+    opened.state().actions.removeTurn(1);
+    valueOf(opened.state().actions.finish());
+    await settled();
+    const { page } = opened;
+    expect(page.state()).toMatchObject({ entry: undefined, isAtFront: false });
+    expect(page.state().table?.view.seats.map(({ score }) => score)).toEqual([66, 0]);
+    await page.actions.readLibrary();
+    expect(page.state().library?.games).toHaveLength(1);
+    await page.actions.enterGame();
+    expect(page.state().entry?.getState().entry.turns).toHaveLength(1);
+  });
+
+  it('writes a GCG file with notes', async () => {
+    const opened = await entering();
+    opened.state().actions.change({ notes: ['Only word.\n#hm'], rack: 'aeilnrt' });
+    enter(opened, 'RETINAL,8d');
+    expect(valueOf(opened.state().actions.gcgText())).toContain(
+      '>Player_1: AEILNRT 8D RETINAL +66 66\n#note Only word.\n #hm\n',
+    );
+  });
+
+  it('leads back to where it came from', async () => {
+    const opened = await entering();
+    opened.state().actions.close();
+    expect(opened.page.state()).toMatchObject({ entry: undefined, isAtFront: false });
+  });
+});
+
+describe('the board of an entry', () => {
+  it('shows the position before the turn, and its tiles as a draft', async () => {
+    const opened = await entering();
+    enter(opened, 'RETINAL,8d', 'DG,g7');
+    const board = createBoardStore(opened.entry, opened.page.state());
+    const { actions } = board.getState();
+    actions.tapSquare(squareOf('k8'));
+    opened.state().actions.typeLetter('S', false);
+    expect(board.getState()).toMatchObject({
+      draft: { tiles: [{ kind: 'letter', letter: 'S' }], order: [0] },
+      verdict: { kind: 'play', judged: { ok: true, value: { wordsChecked: false } } },
+      table: { turns: 2 },
+    });
+    actions.dropOnSquare(0, squareOf('h9'));
+    expect(opened.state().form.laid[0]?.square).toEqual(squareOf('h9'));
+    actions.tapSquare(squareOf('h9'));
+    expect(board.getState().verdict).toEqual({ kind: 'nothing' });
+    opened.state().actions.showTurn(0);
+    expect(board.getState()).toMatchObject({
+      table: { turns: 0 },
+      draft: { order: { length: 7 } },
+    });
+  });
+
+  it('turns the cursor where it is tapped again, and removes it', async () => {
+    const opened = await entering();
+    const { actions } = createBoardStore(opened.entry, opened.page.state()).getState();
+    const directions = [0, 1, 2].map(() => {
+      actions.tapSquare(squareOf('h8'));
+      return opened.state().cursor?.direction;
+    });
+    expect(directions).toEqual(['across', 'down', undefined]);
+  });
+});
