@@ -20,6 +20,7 @@ export const FRONT = {
   friend: 'Play a friend',
   games: 'Your games',
   cards: 'Words to learn',
+  puzzle: 'Puzzle of the day',
   more: 'More games and boards…',
   moreInShort: 'More games…',
 } as const;

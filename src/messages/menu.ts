@@ -6,6 +6,7 @@ export const MENU = {
   table: 'Table',
   rules: 'Rules',
   invitation: 'Your invitation',
+  puzzles: 'Puzzles',
   games: 'Your games',
   enterGame: 'Enter a game',
   lookUp: 'Look up',

@@ -30,7 +30,7 @@ export const PUZZLES = {
   making: 'Making a puzzle…',
   notMade: 'Couldn’t make a puzzle here. Try another kind or board.',
   retry: 'Try again',
-  inShort: 'The word that scores most',
+  stop: 'Stop',
   wordsOnly: 'A puzzle takes no pass or exchange. Place a word.',
   noList: 'Couldn’t load the puzzles. Check your connection and try again.',
   rules: 'Half of the best is one, four fifths two, the best three.',
@@ -49,6 +49,14 @@ export const PUZZLE_HEADLINES: Readonly<Record<PuzzleKind, string>> = {
   'bonus-word': 'Find the bonus word',
   'best-value': 'Find the best move',
   endgame: 'Win the endgame',
+};
+
+/** The task in the strip above the board of a phone. */
+export const PUZZLE_IN_SHORT: Readonly<Record<PuzzleKind, string>> = {
+  'most-points': 'The word that scores most',
+  'bonus-word': 'It places many tiles at once',
+  'best-value': 'Points, and what you keep',
+  endgame: 'One move wins',
 };
 
 const NUMBERS = [
@@ -156,9 +164,7 @@ export const percentOfBest = (share: number): string => `${Math.floor(100 * shar
 
 /** `6 days`, then `in a row`. */
 export const streakParts = (streak: number): readonly [days: string, rest: string] =>
-  streak === 0
-    ? ['No streak yet', 'A star a day makes one.']
-    : [counted(streak, 'day'), 'in a row'];
+  streak === 0 ? ['No streak yet', 'A star a day'] : [counted(streak, 'day'), 'in a row'];
 
 export const streakText = (streak: number): string => `${counted(streak, 'day')} in a row`;
 

@@ -29,6 +29,7 @@ export {
   sheetHeight,
 } from './panel-slice';
 export { tipNow } from './settings-slice';
+export { endlessBoards } from './puzzles/endless-boards';
 export * from './puzzles/puzzle-now';
 export * from './puzzles/puzzle-state';
 export * from './puzzles/record';

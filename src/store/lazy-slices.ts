@@ -94,6 +94,8 @@ export function puzzleSlice(context: StoreContext) {
     ...forwardTo(puzzles, {
       showPuzzleOf: undefined,
       nextPuzzle: undefined,
+      showEndless: undefined,
+      stopMaking: undefined,
       showSolution: undefined,
       playFromPuzzle: undefined,
       closePuzzles: undefined,

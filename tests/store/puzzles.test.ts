@@ -1,57 +1,28 @@
-import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { dayOf, latestState, lexiconOf, parseRecord, squareName } from '../../src/engine';
-import { isSolvedOn, puzzleNow, resultOf } from '../../src/store';
+import { latestState, parseRecord, squareName } from '../../src/engine';
+import { endlessBoards, isSolvedOn, puzzleNow, resultOf } from '../../src/store';
 import { settled } from '../support/fake-services';
 import {
-  compiled,
   fakeStorage,
   type FakeStorage,
   laidOf,
-  openPage,
   type Page,
+  PLAIN_DRAWS,
   rackShown,
+  smallGame,
 } from '../support/page';
+import { endlessBy, PUZZLE_TODAY, puzzlePage } from '../support/puzzles';
 import { eventually } from '../support/eventually';
 import { at, valueOf } from '../support/results';
 
-const WORDS = ['AIRLINER', 'ALINER', 'AIR', 'LINE', 'WAIVER', 'ALONE', 'HOLD', 'KNEW', 'WAIVE'];
-const LEXICON = lexiconOf(compiled(WORDS)).id;
-const BOARD = readFileSync(
-  new URL('../../public/resources/defaultBoard.txt', import.meta.url),
-  'utf8',
-);
-const LINE = '0 IIRLNRE 71 IRLINER,8g ALONE,d4 HOD,5b KEW,7c AIVE,f8';
-const LIST = [
-  'ScraeBBKle puzzles 1 2026-11-20',
-  `words ${LEXICON}`,
-  'boards scraebbkle/defaultBoard',
-  ...Array.from({ length: 10 }, () => LINE),
-].join('\n');
-
-const FRIDAY = dayOf(2026, 11, 27);
-const noonOf = (day: number): number => {
-  const date = new Date(day * 86_400_000);
-  return new Date(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate(), 12).getTime();
-};
-
-let today = FRIDAY;
+let today = PUZZLE_TODAY;
 let storage: FakeStorage;
 let page: Page;
 
-async function open(): Promise<Page> {
-  const opened = openPage({
-    storage,
-    files: { 'puzzles.txt': LIST, 'defaultBoard.txt': BOARD },
-    world: { today: () => noonOf(today) },
-  });
-  await opened.restore();
-  await opened.learn(WORDS);
-  return opened;
-}
+const open = (): Promise<Page> => puzzlePage(storage, { today: () => today });
 
 beforeEach(async () => {
-  today = FRIDAY;
+  today = PUZZLE_TODAY;
   storage = fakeStorage();
   page = await open();
 });
@@ -83,19 +54,18 @@ const record = () => {
 describe('the puzzle of the day', () => {
   it('is the one of the date of the device, and a link names another', async () => {
     await page.actions.openPuzzles();
-    expect(puzzle().daily).toEqual({ day: FRIDAY, number: 8 });
+    expect(puzzle().daily).toEqual({ day: PUZZLE_TODAY, number: 8 });
     await page.actions.openPuzzles(3);
-    expect(puzzle().daily).toEqual({ day: FRIDAY - 5, number: 3 });
+    expect(puzzle().daily).toEqual({ day: PUZZLE_TODAY - 5, number: 3 });
     await page.actions.openPuzzles(13);
-    expect(puzzle().daily).toEqual({ day: FRIDAY - 5, number: 3 });
+    expect(puzzle().daily).toEqual({ day: PUZZLE_TODAY - 5, number: 3 });
   });
 
   it('says so if the list cannot be loaded, and leaves the game on the table', async () => {
-    const other = openPage({ storage, files: {} });
-    await other.learn(WORDS);
-    await other.actions.openPuzzles();
-    expect(other.state().notice?.tone).toBe('refusal');
-    expect(other.state().puzzles?.open).toBeUndefined();
+    page = await puzzlePage(storage, { files: {} });
+    await page.actions.openPuzzles();
+    expect(page.state().notice?.tone).toBe('refusal');
+    expect(page.state().puzzles?.open).toBeUndefined();
   });
 
   it('takes any number of tries, and gives the tiles back after each', async () => {
@@ -140,7 +110,7 @@ describe('the puzzle of the day', () => {
     page.actions.hint();
     await eventually(() => expect(puzzle().isHinted).toBe(true));
     await tryMove('IRLINER,8g');
-    expect(resultOf(record(), FRIDAY)).toMatchObject({ stars: 3, hint: true });
+    expect(resultOf(record(), PUZZLE_TODAY)).toMatchObject({ stars: 3, hint: true });
   });
 
   it('brings no more stars once the best move has been shown', async () => {
@@ -149,7 +119,7 @@ describe('the puzzle of the day', () => {
     expect(page.state().ghost?.laid.map(({ square }) => squareName(square))).toContain('g8');
     await tryMove('IRLINER,8g');
     expect(puzzle()).toMatchObject({ stars: 0, isShown: true });
-    expect(record().days[FRIDAY]).toMatchObject({ stars: 0, shown: true });
+    expect(record().days[PUZZLE_TODAY]).toMatchObject({ stars: 0, shown: true });
   });
 
   it('keeps its tries over a reload', async () => {
@@ -163,13 +133,13 @@ describe('the puzzle of the day', () => {
 
   it('counts for the streak a day late, and not two days late', async () => {
     await page.actions.openPuzzles();
-    await page.actions.showPuzzleOf(FRIDAY - 1);
+    await page.actions.showPuzzleOf(PUZZLE_TODAY - 1);
     await tryMove('IRLINER,8g');
-    await page.actions.showPuzzleOf(FRIDAY - 2);
+    await page.actions.showPuzzleOf(PUZZLE_TODAY - 2);
     await tryMove('IRLINER,8g');
-    expect(isSolvedOn(record())(FRIDAY - 1)).toBe(true);
-    expect(isSolvedOn(record())(FRIDAY - 2)).toBe(false);
-    expect(resultOf(record(), FRIDAY - 2)?.stars).toBe(3);
+    expect(isSolvedOn(record())(PUZZLE_TODAY - 1)).toBe(true);
+    expect(isSolvedOn(record())(PUZZLE_TODAY - 2)).toBe(false);
+    expect(resultOf(record(), PUZZLE_TODAY - 2)?.stars).toBe(3);
   });
 
   it('is followed by the one before it that was not begun', async () => {
@@ -177,9 +147,9 @@ describe('the puzzle of the day', () => {
     await tryMove('LINER,8g');
     await page.actions.openPuzzles();
     await page.actions.nextPuzzle();
-    expect(puzzle().daily?.day).toBe(FRIDAY - 2);
+    expect(puzzle().daily?.day).toBe(PUZZLE_TODAY - 2);
     await page.actions.nextPuzzle();
-    expect(puzzle().daily?.day).toBe(FRIDAY - 3);
+    expect(puzzle().daily?.day).toBe(PUZZLE_TODAY - 3);
   });
 
   it('becomes a game against the computer', async () => {
@@ -236,6 +206,50 @@ describe('the game that was on the table', () => {
   });
 });
 
+describe('endless puzzles', () => {
+  /** A page whose workers make the puzzle of the day again and again, or none. */
+  async function endless(isMade = true): Promise<void> {
+    const makers = endlessBy(() => (isMade ? puzzle().puzzle : undefined));
+    page = await puzzlePage(storage, { workersFor: makers.workersFor });
+    await page.actions.openPuzzles();
+    // Made before the puzzle of the day leaves the table.
+    makers.remember();
+  }
+
+  it('are made one after another, and counted by kind', async () => {
+    await endless();
+    await page.actions.showEndless({ kind: 'most-points', board: 0 });
+    expect(puzzle().daily).toBeUndefined();
+    expect(page.state().puzzles).toMatchObject({ mode: 'endless', making: undefined });
+    await tryMove('IRLINER,8g');
+    expect(record().endless).toEqual({ 'most-points': [0, 0, 0, 1] });
+    const { recordId } = puzzle();
+    await page.actions.nextPuzzle();
+    expect(puzzle().recordId).not.toBe(recordId);
+    await tryMove('LINER,8g');
+    await page.actions.openPuzzles();
+    expect(record().endless).toEqual({ 'most-points': [1, 0, 0, 1] });
+    expect(record().days).toEqual({});
+  });
+
+  it('say so if there is none of a kind on a board', async () => {
+    await endless(false);
+    await page.actions.showEndless({ kind: 'endgame', board: 1 });
+    expect(page.state().puzzles).toMatchObject({ mode: 'endless', making: 'failed' });
+    expect(puzzle().daily?.day).toBe(PUZZLE_TODAY);
+    await page.actions.stopMaking();
+    expect(page.state().puzzles).toMatchObject({ mode: 'today', making: undefined });
+  });
+
+  it('offer the boards that come with the page, and that of the last game set up', () => {
+    const names = endlessBoards({ lastSetup: undefined }).map(({ boardName }) => boardName);
+    expect(names).toContain('Jackpot');
+    const own = { ...smallGame(PLAIN_DRAWS, {}).record.setup, boardName: 'Mine' };
+    expect(endlessBoards({ lastSetup: own }).at(-1)).toMatchObject({ boardName: 'Mine' });
+    expect(endlessBoards({ lastSetup: own })).toHaveLength(names.length + 1);
+  });
+});
+
 describe('results of puzzles', () => {
   it('are exported and imported with the games', async () => {
     await page.actions.openPuzzles();
@@ -250,6 +264,6 @@ describe('results of puzzles', () => {
     await settled();
     await page.actions.openPuzzles();
     expect(puzzle()).toMatchObject({ stars: 3 });
-    expect(isSolvedOn(record())(FRIDAY)).toBe(true);
+    expect(isSolvedOn(record())(PUZZLE_TODAY)).toBe(true);
   });
 });

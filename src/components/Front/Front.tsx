@@ -233,7 +233,7 @@ export const Front = memo(function Front(props: {
   const canContinue = useLater(useGame(({ table }) => table !== undefined && !table.isOver));
   const hasGames = useLater(useGame((state) => state.table !== undefined || state.hasGames));
   const hasCards = useGame((state) => state.hasCards);
-  const { openPanel } = useActions();
+  const { openPanel, openPuzzles } = useActions();
   const isInviting = useGame(isInvitationShown);
   const isInvited = useGame((state) => invitedGame(state) !== undefined);
   const [isSent, setSent] = useState(false);
@@ -312,23 +312,24 @@ export const Front = memo(function Front(props: {
               <Opponent />
               <PlayButton isFirst={!canContinue && !isInvited} />
               <OtherWays onSend={() => setSent(true)} />
-              {(hasGames || hasCards) && (
-                <div className="front__games">
-                  {hasGames && (
-                    <Button tone="quiet" onClick={() => openPanel('games')}>
-                      {FRONT.games}
-                    </Button>
-                  )}
-                  {hasCards && (
-                    <Button tone="quiet" onClick={() => openPanel('cards')}>
-                      {FRONT.cards}
-                      <Suspense>
-                        <DueCards />
-                      </Suspense>
-                    </Button>
-                  )}
-                </div>
-              )}
+              <div className="front__games">
+                <Button tone="quiet" onClick={() => void openPuzzles()}>
+                  {FRONT.puzzle}
+                </Button>
+                {hasGames && (
+                  <Button tone="quiet" onClick={() => openPanel('games')}>
+                    {FRONT.games}
+                  </Button>
+                )}
+                {hasCards && (
+                  <Button tone="quiet" onClick={() => openPanel('cards')}>
+                    {FRONT.cards}
+                    <Suspense>
+                      <DueCards />
+                    </Suspense>
+                  </Button>
+                )}
+              </div>
             </div>
             {/* Below the buttons, so that a late notice moves none of them. */}
             <NoticeLine />

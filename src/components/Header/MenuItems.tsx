@@ -47,6 +47,7 @@ export function MenuItems() {
     closePuzzles,
     enterGame,
     openPanel,
+    openPuzzles,
     showTab,
     unreadable,
   } = useActions();
@@ -76,6 +77,9 @@ export function MenuItems() {
         {MENU.rules}
       </MenuItem>
       {isInviting && <MenuItem onPress={() => openPanel('online')}>{MENU.invitation}</MenuItem>}
+      {!isShared && !isPuzzle && (
+        <MenuItem onPress={() => void openPuzzles()}>{MENU.puzzles}</MenuItem>
+      )}
       {!isShared && <MenuItem onPress={() => openPanel('games')}>{MENU.games}</MenuItem>}
       {!isShared && <MenuItem onPress={() => void enterGame()}>{MENU.enterGame}</MenuItem>}
       {mayLookUp && (

@@ -1,22 +1,26 @@
+import type { ReactNode } from 'react';
 import { puzzleOfDayTitle, PUZZLES, quickGameName, triesInShort } from '../../messages';
-import { isPuzzleOver, type OpenPuzzle, puzzleNow } from '../../store';
+import { isPuzzleOver, type OpenPuzzle, puzzleNow, toldScore } from '../../store';
 import { useBoardSize } from '../Board/use-board-size';
 import { SheetBar, useSheet } from '../Dock/Sheet';
 import { useActions, useGame, useLandmark } from '../game-context';
-import { Button, Sign } from '../ui';
+import { Button, ChosenTabs, Sign } from '../ui';
+import { EndlessForm } from './EndlessForm';
+import { PuzzleRecord } from './PuzzleRecord';
 import { PuzzleTask } from './PuzzleTask';
 import { Solution } from './Solution';
 import { TryList } from './TryList';
 import { Week } from './Week';
 import './puzzle.css';
 
-/** Which puzzle it is, and on which board. */
+/** Which puzzle of the day it is, and on which board. */
 function About({ open }: { readonly open: OpenPuzzle }) {
   const { daily, puzzle } = open;
   const { rules, boardName } = puzzle.position;
+  if (!daily) return null;
   return (
     <p className="puzzle__about">
-      {daily && <span>{puzzleOfDayTitle(daily.number, daily.day)}</span>}{' '}
+      <span>{puzzleOfDayTitle(daily.number, daily.day)}</span>{' '}
       <span>{quickGameName(rules, boardName)}</span>
     </p>
   );
@@ -49,16 +53,34 @@ function Foot({ isOver }: { readonly isOver: boolean }) {
   );
 }
 
+/** The puzzles of the day and endless ones, with the same contents below. */
+function Modes({ children }: { readonly children: ReactNode }) {
+  const isEndless = useGame(({ puzzles }) => puzzles?.mode === 'endless');
+  const { openPuzzles, showEndless } = useActions();
+  return (
+    <ChosenTabs
+      label={PUZZLES.title}
+      tabs={[
+        { name: PUZZLES.today, panel: children },
+        { name: PUZZLES.endless, panel: children },
+      ]}
+      chosen={isEndless ? 1 : 0}
+      onChoose={(index) => void (index === 0 ? openPuzzles() : showEndless())}
+    />
+  );
+}
+
 /** The column beside the board of a puzzle, in place of the dock and the scores. */
 export function PuzzlePanel() {
   const open = useGame(puzzleNow);
+  const isEndless = useGame(({ puzzles }) => puzzles?.mode === 'endless');
+  const isWaiting = useGame(({ puzzles }) => puzzles?.making !== undefined);
   const sheet = useSheet();
   const ref = useLandmark('dock', sheet.element);
   const hasRoom = useBoardSize()?.ledge === 'rim';
   const { setSheet } = useActions();
   if (!open) return null;
   const isOver = isPuzzleOver(open);
-  const isOpen = sheet.height !== 'closed';
   return (
     <>
       <section
@@ -68,23 +90,31 @@ export function PuzzlePanel() {
         onKeyDown={sheet.onKeyDown}
       >
         {sheet.isSheet && (
-          <SheetBar sheet={sheet} onPress={() => setSheet(isOpen ? 'closed' : 'half')}>
+          <SheetBar
+            sheet={sheet}
+            onPress={() => setSheet(sheet.height === 'closed' ? 'half' : 'closed')}
+          >
             <b>{PUZZLES.tries}</b>
             <span className="moves-strip__last">
-              {triesInShort(
-                open.tries.length,
-                open.tries.length > 0 ? open.puzzle.best.score : undefined,
-              )}
+              {triesInShort(open.tries.length, toldScore(open))}
             </span>
           </SheetBar>
         )}
-        <div className="puzzle__scroll" data-scrolls>
-          {!(isOver && sheet.isSheet) && <About open={open} />}
-          {isOver ? <Solution open={open} /> : <PuzzleTask open={open} />}
-          <TryList isOpen={!isOver} />
-          {!hasRoom && <Week />}
-        </div>
-        <Foot isOver={isOver} />
+        <Modes>
+          <div className="puzzle__scroll" data-scrolls>
+            {isEndless && <EndlessForm />}
+            {!isWaiting && (
+              <>
+                {!(isOver && sheet.isSheet) && <About open={open} />}
+                {isOver ? <Solution open={open} /> : <PuzzleTask open={open} />}
+                {!(isOver && open.tries.length === 0) && <TryList isOpen={!isOver} />}
+              </>
+            )}
+            {!hasRoom && <Week />}
+            <PuzzleRecord />
+          </div>
+          {!isWaiting && <Foot isOver={isOver} />}
+        </Modes>
       </section>
       {hasRoom && (
         <section className="panel puzzle-week" aria-label={PUZZLES.week}>

@@ -1,5 +1,5 @@
-import { bestScoreText, PUZZLE_HEADLINES, PUZZLES } from '../../messages';
-import { puzzleNow } from '../../store';
+import { bestScoreText, PUZZLE_HEADLINES, PUZZLE_IN_SHORT, PUZZLES } from '../../messages';
+import { puzzleNow, toldScore } from '../../store';
 import { useGame, useLandmark } from '../game-context';
 import { useBoardSize } from '../Board/use-board-size';
 import { Stars } from './Stars';
@@ -11,13 +11,14 @@ export function PuzzleStrip() {
   const arrangement = useBoardSize()?.arrangement;
   const panel = useLandmark('score-panel');
   if (!open || arrangement === 'tall' || arrangement === 'short') return null;
-  const { puzzle, tries, stars } = open;
+  const { puzzle, stars } = open;
+  const told = toldScore(open);
   return (
     <section ref={panel} className="panel score-panel puzzle-strip" aria-label={PUZZLES.ofTheDay}>
       <p>
         <b>{PUZZLE_HEADLINES[puzzle.kind]}</b>
         <span>
-          {tries.length > 0 ? bestScoreText(puzzle.best.score).join(' ') : PUZZLES.inShort}
+          {told === undefined ? PUZZLE_IN_SHORT[puzzle.kind] : bestScoreText(told).join(' ')}
         </span>
       </p>
       <Stars stars={stars} />

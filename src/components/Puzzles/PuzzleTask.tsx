@@ -1,18 +1,19 @@
 import { bestScoreText, PUZZLE_HEADLINES, PUZZLES, puzzleTask, starsSoFar } from '../../messages';
-import type { OpenPuzzle } from '../../store';
+import { type OpenPuzzle, toldScore } from '../../store';
 import { Stars } from './Stars';
 
 /** What to find, and the stars so far. */
 export function PuzzleTask({ open }: { readonly open: OpenPuzzle }) {
-  const { puzzle, stars, tries } = open;
-  const { kind, position, best } = puzzle;
-  const [before, score] = bestScoreText(best.score);
+  const { puzzle, stars } = open;
+  const { kind, position } = puzzle;
+  const told = toldScore(open);
+  const [before, score] = bestScoreText(told ?? 0);
   return (
     <>
       <h2 className="puzzle__headline">{PUZZLE_HEADLINES[kind]}</h2>
       <p className="puzzle__task">
         {puzzleTask(kind, position.rack.length)}
-        {tries.length > 0 && kind !== 'endgame' && (
+        {told !== undefined && (
           <>
             {' '}
             {before} <b>{score}</b>.

@@ -9,15 +9,12 @@ import {
   shownRest,
   valueReason,
 } from '../../messages';
-import { countedTries, isFound, type OpenPuzzle } from '../../store';
+import { countedTries, isByScore, isFound, type OpenPuzzle } from '../../store';
 import { useActions, useGame } from '../game-context';
 import { WordText } from '../WordText/WordText';
 import { SharePuzzle } from './SharePuzzle';
 import { Stars } from './Stars';
 import './solution.css';
-
-/** Whether a puzzle asks for points, or for more than the score shows. */
-const isByScore = ({ kind }: Puzzle): boolean => kind === 'most-points' || kind === 'bonus-word';
 
 /** Why the best move is worth that much. */
 function Why({ puzzle, best }: { readonly puzzle: Puzzle; readonly best: Candidate | undefined }) {
@@ -86,8 +83,8 @@ export function Solution({ open }: { readonly open: OpenPuzzle }) {
             : shownRest(puzzle.best.score)}
         </span>
       </p>
-      <BestMoves puzzle={puzzle} />
       {stars > 0 && <SharePuzzle open={open} />}
+      <BestMoves puzzle={puzzle} />
     </div>
   );
 }

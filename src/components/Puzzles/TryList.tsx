@@ -8,7 +8,7 @@ import {
   starsLabel,
   tryLabel,
 } from '../../messages';
-import { type OpenPuzzle, puzzleNow, type Try, type Verdict } from '../../store';
+import { type OpenPuzzle, puzzleNow, toldScore, type Try, type Verdict } from '../../store';
 import { useActions, useGame } from '../game-context';
 import { WordText } from '../WordText/WordText';
 import { Star } from './Stars';
@@ -115,7 +115,11 @@ function Tries({ open, isOpen }: { readonly open: OpenPuzzle; readonly isOpen: b
                 <WordText word={untried.word ?? ''} />{' '}
                 <span className="try__place">{untried.rest}</span>
               </span>
-              {isRated ? <Bar share={untried.score / puzzle.best.score} isOpen /> : <span />}
+              {toldScore(open) ? (
+                <Bar share={untried.score / puzzle.best.score} isOpen />
+              ) : (
+                <span />
+              )}
               <b className="try__score">{pointsText(untried.score)}</b>
               <span className="try__share">?</span>
               <span className="try__stars" />

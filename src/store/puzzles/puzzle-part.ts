@@ -31,6 +31,8 @@ import { NO_INPUT } from '../state';
 import { judgedOnScreen } from '../verdict';
 import {
   type Daily,
+  type EndlessChoice,
+  isByScore,
   isFound,
   isPuzzleOver,
   type OpenPuzzle,
@@ -38,7 +40,9 @@ import {
   type PuzzleEvent,
   type PuzzleScreen,
   stepPuzzle,
+  toldScore,
 } from './puzzle-state';
+import { createPuzzleMaker } from './puzzle-maker';
 import { puzzleNow } from './puzzle-now';
 import { createRecordKeeper } from './record-keeper';
 import { isSolvedOn, type PuzzleRecord, resultOf } from './record';
@@ -77,6 +81,9 @@ export function openPuzzles(context: StoreContext, dailyPuzzles: DailyPuzzles) {
   const { screen, services, session, saves, words, opener } = context;
   const { setState: set, getState: get } = screen;
   const records = createRecordKeeper(saves);
+  const maker = createPuzzleMaker(context);
+  /** The endless puzzles that are counted in the record. */
+  const counted = new Set<string>();
   let list: DailyList | undefined;
   /** Number of the latest request for a puzzle; earlier ones are dropped. */
   let requests = 0;
@@ -108,6 +115,21 @@ export function openPuzzles(context: StoreContext, dailyPuzzles: DailyPuzzles) {
     change({ record: records.setDay(day, result) });
   }
 
+  /** Counts an endless puzzle that is over, or that is left after a try. */
+  function count(open: OpenPuzzle | undefined): void {
+    const isTried = open && !open.daily && (open.tries.length > 0 || open.isShown);
+    if (!isTried || counted.has(open.recordId)) return;
+    counted.add(open.recordId);
+    change({ record: records.addEndless(open.puzzle.kind, open.stars) });
+  }
+
+  screen.subscribe((state, before) => {
+    const left = puzzleNow(before);
+    if (!left || puzzleNow(state)?.recordId === left.recordId) return;
+    maker.cancel();
+    count(left);
+  });
+
   /** Finds the best moves of a puzzle that is over. */
   async function findBest({ puzzle, recordId }: OpenPuzzle, lexicon: Lexicon): Promise<void> {
     const game = session.table()?.timeline();
@@ -120,10 +142,9 @@ export function openPuzzles(context: StoreContext, dailyPuzzles: DailyPuzzles) {
     const found = await services.rateMoves(question, lexicon).answer;
     if (found.kind !== 'answered' || puzzleNow(get())?.recordId !== recordId) return;
     const { candidates, beside } = found.value;
-    const isByScore = puzzle.kind === 'most-points' || puzzle.kind === 'bonus-word';
     const others = candidates
       .filter(({ move }) => JSON.stringify(move) !== JSON.stringify(puzzle.best.move))
-      .toSorted((a, b) => (isByScore ? b.score - a.score : b.equity - a.equity));
+      .toSorted((a, b) => (isByScore(puzzle) ? b.score - a.score : b.equity - a.equity));
     change({ best: [...(beside ? [beside] : []), ...others].slice(0, BEST_SHOWN) });
   }
 
@@ -135,15 +156,16 @@ export function openPuzzles(context: StoreContext, dailyPuzzles: DailyPuzzles) {
     change({ open: after });
     keep(after);
     const lexicon = lexiconIn(get());
-    if (isPuzzleOver(after) && !isPuzzleOver(before) && lexicon) void findBest(after, lexicon);
+    if (!isPuzzleOver(after) || isPuzzleOver(before)) return;
+    count(after);
+    if (lexicon) void findBest(after, lexicon);
   }
 
   function tried({ play, words: [word = ''], score }: PlayEvent): void {
     const before = puzzleNow(get());
     if (!before) return;
-    const { puzzle } = before;
     const move = { kind: 'play', play } as const;
-    const text = formatMove(puzzle.position.rules, move);
+    const text = formatMove(before.puzzle.position.rules, move);
     const isNew = !before.tries.some((each) => each.text === text);
     send({ kind: 'tried', text, move: { move, score } });
     const after = puzzleNow(get());
@@ -162,7 +184,7 @@ export function openPuzzles(context: StoreContext, dailyPuzzles: DailyPuzzles) {
     say(
       isNowFound
         ? spokenFound(word, score, days)
-        : spokenTry(word, score, last.share, after.stars, puzzle.best.score),
+        : spokenTry(word, score, last.share, after.stars, toldScore(after)),
     );
   }
 
@@ -233,6 +255,19 @@ export function openPuzzles(context: StoreContext, dailyPuzzles: DailyPuzzles) {
     } else refuse();
   }
 
+  async function showEndless(choice: EndlessChoice): Promise<void> {
+    const request = ++requests;
+    change({ mode: 'endless', choice, making: 'running' });
+    const puzzle = await maker.take(choice);
+    if (request !== requests) return;
+    if (!puzzle) {
+      change({ making: 'failed' });
+      return;
+    }
+    show(puzzle, undefined, { mode: 'endless' });
+    maker.prepare(choice);
+  }
+
   /** The last day up to tomorrow, which is today elsewhere, that has the puzzle with a number. */
   function dayOfNumber({ firstDay, entries: { length } }: DailyList, number: number): Day {
     const first = firstDay + ((number - 1) % length);
@@ -257,7 +292,7 @@ export function openPuzzles(context: StoreContext, dailyPuzzles: DailyPuzzles) {
           record,
           today: today(),
           hasGame,
-          choice: puzzles?.choice ?? { kind: 'most-points', at: { game: 0, board: 0 } },
+          choice: puzzles?.choice ?? { kind: 'most-points', board: 0 },
           making: undefined,
           best: undefined,
         },
@@ -265,9 +300,21 @@ export function openPuzzles(context: StoreContext, dailyPuzzles: DailyPuzzles) {
       await showDay(number === undefined ? today() : dayOfNumber(entries, number));
     },
     showPuzzleOf: showDay,
+    /** Shows an endless puzzle once it is made. */
+    showEndless: async (choice?: EndlessChoice) => {
+      const wanted = choice ?? get().puzzles?.choice;
+      if (wanted) await showEndless(wanted);
+    },
+    /** Waits no longer for an endless puzzle. */
+    stopMaking: async () => {
+      requests++;
+      maker.cancel();
+      change({ making: undefined, mode: puzzleNow(get())?.daily ? 'today' : 'endless' });
+    },
     nextPuzzle: async () => {
-      const { record } = get().puzzles ?? {};
-      if (!record) return;
+      const { record, mode, choice } = get().puzzles ?? {};
+      if (!record || !choice) return;
+      if (mode === 'endless') return showEndless(choice);
       const now = today();
       change({ today: now });
       const from = puzzleNow(get())?.daily?.day ?? now + 1;

@@ -53,17 +53,10 @@ export type PuzzleEvent =
   | { readonly kind: 'hinted' }
   | { readonly kind: 'shown' };
 
-/** A game and board for endless puzzles. */
-export interface EndlessBoard {
-  /** Index in `GAMES`. */
-  readonly game: number;
-  /** Index in the boards of the game, the default one first. */
-  readonly board: number;
-}
-
+/** Which endless puzzles the player wants; `board` is an index in `endlessBoards`. */
 export interface EndlessChoice {
   readonly kind: PuzzleKind;
-  readonly at: EndlessBoard;
+  readonly board: number;
 }
 
 /** Everything about puzzles on screen. */
@@ -83,6 +76,14 @@ export interface PuzzleScreen {
 }
 
 const MAX_STARS = 3;
+
+/** Whether a puzzle asks for points alone. */
+export const isByScore = ({ kind }: Pick<Puzzle, 'kind'>): boolean =>
+  kind === 'most-points' || kind === 'bonus-word';
+
+/** The best score, which is told after the first try; undefined if the puzzle asks for more than points. */
+export const toldScore = ({ puzzle, tries }: OpenPuzzle): number | undefined =>
+  tries.length > 0 && isByScore(puzzle) ? puzzle.best.score : undefined;
 
 export const opened = (recordId: string, puzzle: Puzzle, daily: Daily | undefined): OpenPuzzle => ({
   recordId,

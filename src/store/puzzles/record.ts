@@ -36,6 +36,10 @@ export const isSolvedOn =
     return result !== undefined && result.inTime && result.stars > 0;
   };
 
+/** The days that count for the streak. */
+export const solvedDays = (record: PuzzleRecord): readonly number[] =>
+  Object.keys(record.days).map(Number).filter(isSolvedOn(record));
+
 export const withDay = (record: PuzzleRecord, day: number, result: DayResult): PuzzleRecord => ({
   ...record,
   days: { ...record.days, [day]: result },

@@ -1,0 +1,36 @@
+import { longestStreak, PUZZLE_KINDS } from '../../engine';
+import { longestText, PUZZLE_KIND_NAMES, PUZZLES, recordText } from '../../messages';
+import { solvedDays } from '../../store';
+import { useGame } from '../game-context';
+import { Disclosure } from '../ui';
+
+/** What the player has solved: puzzles of the day, and endless ones by kind. */
+export function PuzzleRecord() {
+  const record = useGame(({ puzzles }) => puzzles?.record);
+  if (!record) return null;
+  const days = Object.values(record.days);
+  const solved = days.filter(({ stars }) => stars > 0).length;
+  const perfect = days.filter(({ stars }) => stars === 3).length;
+  return (
+    <Disclosure summary={PUZZLES.record}>
+      <dl className="puzzle__record">
+        <dt>{PUZZLES.today}</dt>
+        <dd>
+          {recordText(solved, perfect)}, {longestText(longestStreak(solvedDays(record)))}
+        </dd>
+        {PUZZLE_KINDS.map((kind) => {
+          const [, one, two, three] = record.endless[kind] ?? [0, 0, 0, 0];
+          return (
+            one + two + three > 0 && (
+              <div key={kind}>
+                <dt>{PUZZLE_KIND_NAMES[kind]}</dt>
+                <dd>{recordText(one + two + three, three)}</dd>
+              </div>
+            )
+          );
+        })}
+      </dl>
+      <p className="tries__note">{PUZZLES.streakRule}</p>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Board, GameSetup, LaidTile, RuleBook } from '../../engine';
+import { GAMES } from '../../setup';
+import type { ScreenState } from '../state';
+
+/** A game and a board for endless puzzles. */
+export interface EndlessBoard {
+  readonly rules: RuleBook;
+  readonly boardName: string;
+  /** A file under `resources/`, or a board with the tiles given on it. */
+  readonly source:
+    | { readonly kind: 'file'; readonly file: string }
+    | { readonly kind: 'board'; readonly board: Board; readonly given: readonly LaidTile[] };
+  /** The words of a game of the player's own; undefined for the usual ones. */
+  readonly lexiconId: string | undefined;
+}
+
+const SHIPPED: readonly EndlessBoard[] = GAMES.flatMap(({ rules, defaultBoard, otherBoards }) =>
+  [defaultBoard, ...otherBoards].map((board) => ({
+    rules,
+    boardName: board.name,
+    source:
+      'board' in board
+        ? ({ kind: 'board', board: board.board, given: [] } as const)
+        : ({ kind: 'file', file: board.file } as const),
+    lexiconId: undefined,
+  })),
+);
+
+const ofSetup = ({ rules, board, given, boardName, lexiconId }: GameSetup): EndlessBoard => ({
+  rules,
+  boardName,
+  source: { kind: 'board', board, given },
+  lexiconId,
+});
+
+/** The boards to choose from: those that come with the page, then that of the last game set up if it is another. */
+export function endlessBoards({
+  lastSetup,
+}: Pick<ScreenState, 'lastSetup'>): readonly EndlessBoard[] {
+  const isShipped = SHIPPED.some(
+    ({ rules, boardName }) => rules.id === lastSetup?.rules.id && boardName === lastSetup.boardName,
+  );
+  return lastSetup && !isShipped ? [...SHIPPED, ofSetup(lastSetup)] : SHIPPED;
+}

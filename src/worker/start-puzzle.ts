@@ -1,0 +1,16 @@
+import type { Puzzle, PuzzleQuestion } from '../engine';
+import type { AskWorker, PendingAnswer } from './channel';
+import { makePuzzleWithWorkers } from './endless-puzzles';
+
+/** Begins to make a puzzle, whose making can be cancelled. */
+export function startPuzzle(
+  question: PuzzleQuestion,
+  workers: readonly AskWorker[],
+): PendingAnswer<Puzzle | undefined> {
+  const control = new AbortController();
+  const watch = { onProgress: () => {}, cancelled: control.signal };
+  return {
+    answer: makePuzzleWithWorkers(question, workers, watch),
+    cancel: () => control.abort(),
+  };
+}

@@ -1,0 +1,102 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { MovePanel, PuzzlePanel, PuzzleStrip } from '../../src/components';
+import { settled } from '../support/fake-services';
+import { PUZZLE_TODAY, puzzlePage } from '../support/puzzles';
+import { show } from '../support/rendered-page';
+
+const panel = () => screen.findByRole('region', { name: 'Puzzles' });
+const tries = () => within(screen.getByRole('region', { name: 'Your tries' }));
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+
+async function opened() {
+  const page = await puzzlePage();
+  await page.actions.openPuzzles();
+  await settled();
+  const shown = show(
+    page,
+    <>
+      <PuzzleStrip />
+      <PuzzlePanel />
+      <MovePanel />
+    </>,
+  );
+  await panel();
+  const tryMove = async (text: string): Promise<void> => {
+    const box = screen.getByLabelText(/^Move: /);
+    await shown.user.clear(box);
+    await shown.user.type(box, `${text}{Enter}`);
+    await act(settled);
+  };
+  return { page, tryMove, ...shown };
+}
+
+describe('a puzzle', () => {
+  it('says what to find, and tells the best score only after a try', async () => {
+    const { tryMove } = await opened();
+    const text = await panel();
+    expect(within(text).getByRole('heading', { level: 2 })).toHaveTextContent('Find the best move');
+    expect(text).toHaveTextContent('Puzzle 8 · Friday 27 November');
+    expect(text).not.toHaveTextContent('71');
+    await tryMove('LINER,8g');
+    expect(text).toHaveTextContent('The best one scores 71.');
+    expect(within(text).getByRole('img', { name: '0 of 3 stars' })).toBeInTheDocument();
+  });
+
+  it('is played without Pass, Exchange and Resign', async () => {
+    const { user } = await opened();
+    expect(button('Try')).toBeDisabled();
+    for (const name of ['Pass', 'Exchange', 'Play'])
+      expect(screen.queryByRole('button', { name })).toBeNull();
+    await user.click(screen.getByText('More'));
+    expect(screen.queryByRole('button', { name: 'Resign' })).toBeNull();
+  });
+
+  it('lists each try, and shows it on the board when it is chosen', async () => {
+    const { page, tryMove, user } = await opened();
+    await tryMove('LINER,8g');
+    const row = tries().getByRole('button', { name: /^Try 1: ALINER at 8g, 10 points, 14%/ });
+    await user.click(row);
+    expect(row).toHaveAttribute('aria-pressed', 'true');
+    expect(page.state().ghost?.score.total).toBe(10);
+    await user.click(row);
+    expect(page.state().ghost).toBeUndefined();
+  });
+
+  it('that is solved tells the best moves and why, and can be shared without letters', async () => {
+    const copied = vi.fn(async () => {});
+    const { tryMove, user } = await opened();
+    Object.defineProperty(navigator, 'clipboard', {
+      configurable: true,
+      value: { writeText: copied },
+    });
+    await tryMove('LINER,8g');
+    await tryMove('IRLINER,8g');
+    expect(screen.getByRole('heading', { name: 'You found it' })).toBeInTheDocument();
+    expect(await panel()).toHaveTextContent('AIRLINER, 71 points: the best there is. Second try.');
+    const best = await screen.findByRole('region', { name: 'Best moves' });
+    expect(within(best).getAllByRole('listitem').length).toBeGreaterThan(1);
+    expect(best).toHaveTextContent('Placing 7 tiles earns 60 more.');
+    await user.click(button('Share'));
+    expect(copied).toHaveBeenCalledWith(
+      expect.stringMatching(/^ScraeBBKle puzzle 8 ★★★ · two tries\nhttp.*#puzzle=8$/),
+    );
+    await waitFor(() => expect(screen.getByText('Copied')).toBeInTheDocument());
+  });
+
+  it('shows the days of this week, each of which leads to its puzzle', async () => {
+    const { page, tryMove, user } = await opened();
+    await tryMove('IRLINER,8g');
+    expect(await panel()).toHaveTextContent('1 day in a row');
+    const days = within(screen.getByRole('list', { name: 'This week' }));
+    expect(days.getAllByRole('button')).toHaveLength(7);
+    expect(days.getByRole('button', { name: 'Friday 27 November, 3 of 3 stars' })).toHaveAttribute(
+      'aria-current',
+      'date',
+    );
+    expect(days.getByRole('button', { name: 'Saturday 28 November, to come' })).toBeDisabled();
+    await user.click(days.getByRole('button', { name: 'Thursday 26 November, not tried' }));
+    await act(settled);
+    expect(page.state().puzzles?.open?.daily?.day).toBe(PUZZLE_TODAY - 1);
+  });
+});

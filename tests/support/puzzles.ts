@@ -1,0 +1,69 @@
+import { dayOf, lexiconOf, type Puzzle } from '../../src/engine';
+import type { StoreServices } from '../../src/store';
+import { answeredAtOnce } from './fake-services';
+import { compiled, fakeStorage, openPage, type Page } from './page';
+import { shippedText } from './shipped';
+
+const PUZZLE_WORDS = [
+  'AIRLINER',
+  'ALINER',
+  'AIR',
+  'LINE',
+  'WAIVER',
+  'ALONE',
+  'HOLD',
+  'KNEW',
+  'WAIVE',
+];
+
+/** Ten days with the same puzzle, whose best move is IRLINER,8g for 71 points. */
+const LIST = [
+  'ScraeBBKle puzzles 1 2026-11-20',
+  `words ${lexiconOf(compiled(PUZZLE_WORDS)).id}`,
+  'boards scraebbkle/defaultBoard',
+  ...Array.from({ length: 10 }, () => '0 IIRLNRE 71 IRLINER,8g ALONE,d4 HOD,5b KEW,7c AIVE,f8'),
+].join('\n');
+
+/** A Friday, which has the eighth puzzle. */
+export const PUZZLE_TODAY = dayOf(2026, 11, 27);
+
+/** Noon of a day where the test runs, in ms since 1970. */
+function noonOf(day: number): number {
+  const date = new Date(day * 86_400_000);
+  return new Date(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate(), 12).getTime();
+}
+
+const FILES = { 'puzzles.txt': LIST, 'defaultBoard.txt': shippedText('defaultBoard.txt') };
+
+/** A page that has words and a list of puzzles. */
+export async function puzzlePage(
+  storage = fakeStorage(),
+  options: {
+    readonly files?: Readonly<Record<string, string>>;
+    /** The day on which it is opened; `PUZZLE_TODAY` by default. */
+    readonly today?: () => number;
+    readonly workersFor?: StoreServices['workersFor'];
+  } = {},
+): Promise<Page> {
+  const { files = FILES, today = () => PUZZLE_TODAY, workersFor } = options;
+  const world = { today: () => noonOf(today()), ...(workersFor && { workersFor }) };
+  const page = openPage({ storage, files, world });
+  await page.restore();
+  await page.learn(PUZZLE_WORDS);
+  return page;
+}
+
+/** Workers that make the puzzle that was on the table when they were told to remember it, if any. */
+export function endlessBy(puzzleNow: () => Puzzle | undefined) {
+  let puzzle: Puzzle | undefined;
+  const ask = ((kind: string) => {
+    if (kind !== 'makePuzzle') throw new Error(`A worker was asked for ${kind}`);
+    return answeredAtOnce(puzzle);
+  }) as ReturnType<StoreServices['workersFor']>[0];
+  return {
+    workersFor: (): ReturnType<StoreServices['workersFor']> => [ask],
+    remember: () => {
+      puzzle = puzzleNow();
+    },
+  };
+}
