@@ -55,9 +55,9 @@ function sayNotLoaded(reason: unknown): void {
 const removeFragment = (): void =>
   history.replaceState(null, '', `${location.pathname}${location.search}`);
 
-/** Opens the shared table, or the game of the library, that the URL fragment names. */
+/** Opens the shared table, the game of the library or the puzzle that the URL fragment names. */
 async function followLink(): Promise<void> {
-  const { visit, openGame, openPanel, openLink } = store.getState().actions;
+  const { visit, openGame, openPanel, openLink, openPuzzles } = store.getState().actions;
   const game = new URLSearchParams(location.hash.slice(1)).get('game');
   if (game !== null && location.hash.startsWith('#game=')) {
     removeFragment();
@@ -68,6 +68,11 @@ async function followLink(): Promise<void> {
     const isOpened = await openLink(location.hash.slice(1));
     // If opening fails, the fragment stays, and a reload tries again.
     if (isOpened) removeFragment();
+  }
+  const [, puzzle] = /^#puzzle=(\d{1,5})$/.exec(location.hash) ?? [];
+  if (puzzle !== undefined) {
+    removeFragment();
+    await openPuzzles(Number(puzzle));
   }
   if (/^#(?:join|code)=/.test(location.hash)) await visit(location.hash);
 }

@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
+import { parseDailyList } from '../../src/engine';
+import { violationsOn } from '../lib/axe';
+import { tap } from '../lib/gestures';
+import { PHONE } from '../lib/screens';
+import { settled } from '../lib/settled';
+import { expectRack, moveBox, rackTile, square } from '../lib/table';
+import { expect, test } from '../lib/test';
+
+const list = parseDailyList(
+  readFileSync(new URL('../../public/resources/puzzles.txt', import.meta.url), 'utf8'),
+);
+if (!list.ok) throw new Error('The list of puzzles is damaged');
+
+/** A puzzle whose best move needs no blank and begins on a square of the board of ScraeBBKle. */
+const { number, best, rack, score } = (() => {
+  const entry = list.value.entries.find(
+    (each) => each.board.file === 'defaultBoard' && /^[A-Z]+,/.test(each.best),
+  );
+  if (!entry) throw new Error('No puzzle is solved without a blank');
+  return entry;
+})();
+const [tiles = '', place = ''] = best.split(',');
+const isAcross = /^\d/.test(place);
+const start = isAcross ? place.replace(/^(\d+)(.+)$/, '$2$1') : place;
+
+const panel = (page: Page): Locator => page.getByRole('region', { name: 'Puzzles' });
+const tryButton = (page: Page): Locator => page.getByRole('button', { name: /^Try/ });
+const violations = (page: Page) => violationsOn(page, { include: ['body'], exclude: [] });
+
+async function openPuzzle(page: Page): Promise<void> {
+  await page.goto(`/#puzzle=${number}`);
+  await expectRack(page, rack.replaceAll('_', ''));
+  await settled(page);
+}
+
+async function expectFound(page: Page): Promise<void> {
+  await expect(panel(page).getByRole('heading', { level: 2 })).toHaveText('You found it');
+  await expect(panel(page)).toContainText(`${score} points: the best there is.`);
+  await settled(page);
+}
+
+test('the puzzle of the day is opened from the home page, tried by mouse, and shown', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Puzzle of the day' }).click();
+  await expect(panel(page).getByRole('heading', { level: 2 })).toHaveText('Find the best move');
+  await settled(page);
+  expect(await violations(page)).toEqual([]);
+  await openPuzzle(page);
+  await square(page, start).click();
+  if (!isAcross) await square(page, start).click();
+  for (const tile of tiles) await rackTile(page, tile).first().click();
+  await expect(moveBox(page)).toHaveValue(best);
+  await tryButton(page).click();
+  await expectFound(page);
+  expect(await violations(page)).toEqual([]);
+  await panel(page).getByRole('button', { name: 'Play on from here' }).click();
+  await expect(page.getByRole('region', { name: 'Scores' })).toBeVisible();
+});
+
+test('a puzzle is tried and solved by keys, announced, and still solved after a reload', async ({
+  page,
+}) => {
+  await openPuzzle(page);
+  await moveBox(page).fill(best);
+  await page.keyboard.press('Enter');
+  await expectFound(page);
+  await expect(page.getByRole('log')).toContainText(/You found it: .+ Three stars\./);
+  const next = panel(page).getByRole('button', { name: 'Next puzzle' });
+  await next.focus();
+  await page.keyboard.press('Enter');
+  await expect(panel(page).getByRole('heading', { level: 2 })).toHaveText('Find the best move');
+  await openPuzzle(page);
+  await expectFound(page);
+});
+
+test.describe('on a phone', () => {
+  test.use(PHONE);
+
+  test('a puzzle is solved by touch, and its sheet says so', async ({ page }) => {
+    await openPuzzle(page);
+    await tap(page, square(page, start));
+    if (!isAcross) await tap(page, square(page, start));
+    for (const tile of tiles) await rackTile(page, tile).first().tap();
+    await expect(moveBox(page)).toHaveValue(best);
+    await tryButton(page).tap();
+    await expectFound(page);
+    await expect(panel(page).getByRole('button', { name: 'Share' })).toBeInViewport();
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Home' }).tap();
+    await expect(page.getByRole('button', { name: 'Puzzle of the day' })).toBeVisible();
+  });
+});
