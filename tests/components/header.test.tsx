@@ -196,7 +196,7 @@ describe('a menu by keys', () => {
     await user.keyboard('{ArrowUp}');
     expect(item('Open file…')).toHaveFocus();
     await user.keyboard('{ArrowUp}');
-    expect(item('Share')).toHaveFocus();
+    expect(item('Print…')).toHaveFocus();
     await user.keyboard('{End}{ArrowDown}');
     expect(item('Home')).toHaveFocus();
     await user.keyboard('{End}{Home}');
