@@ -123,8 +123,9 @@ export const luckPerGameText = (player: PlayerReview): string =>
 /** Button that opens the review of a game, for screen readers. */
 export const reviewGameLabel = (title: string): string => `Review ${title}`;
 
-/** Button that lists every game: `Show all 2,000`. */
-export const showAllGames = (games: number): string => `Show all ${written(games)}`;
+/** Button that lists every row of a table, or fewer again: `Show all 2,000`. */
+export const showAll = (rows: number, areShown: boolean): string =>
+  areShown ? 'Show fewer' : `Show all ${written(rows)}`;
 
 /** The chart in a sentence: points lost in the first, the last, the best and the worst game. */
 export function trendSentence(lost: readonly number[]): string {

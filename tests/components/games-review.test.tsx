@@ -113,3 +113,35 @@ it('shows that there is nothing to review yet', async () => {
   await user.click(await screen.findByRole('button', { name: 'Review games…' }));
   expect(await screen.findByText(/^No finished games yet/)).toBeInTheDocument();
 });
+
+it('lists the players with most games, and all of them if asked', async () => {
+  const page = openPage({
+    storage: fakeStorage(
+      Object.fromEntries(
+        ['Ada', 'Ben', 'Cy', 'Di'].map((name) => {
+          const seats = seatsOf('human', 'human').map((seat, index) => ({
+            ...seat,
+            name: `${name} ${index}`,
+          }));
+          const game = named(
+            afterResignation(smallGame(PLAIN_DRAWS, { seats }, 'NO,2b', ',')),
+            name,
+          );
+          return [`game/${name}`, storedGame(game)];
+        }),
+      ),
+    ),
+  });
+  await page.learn(WORDS);
+  await page.actions.readLibrary();
+  await page.actions.reviewGames(page.state().library?.games ?? []);
+  page.actions.openPanel('games');
+  const { user } = show(page, <LibraryDialog />);
+  await user.click(await screen.findByRole('button', { name: 'Review games…' }));
+  const players = await screen.findByRole('table', { name: 'Players' });
+  expect(within(players).getAllByRole('rowheader')).toHaveLength(6);
+  await user.click(screen.getByRole('button', { name: 'Show all 8' }));
+  expect(within(players).getAllByRole('rowheader')).toHaveLength(8);
+  await user.click(screen.getByRole('button', { name: 'Show fewer' }));
+  expect(within(players).getAllByRole('rowheader')).toHaveLength(6);
+});

@@ -7,13 +7,12 @@ import {
   luckText,
   NOT_OPENED,
   reviewGameLabel,
-  showAllGames,
   wholePoints,
 } from '../../messages';
 import { useActions } from '../game-context';
 import { useOpenGame } from '../Library/use-open-game';
-import { Button } from '../ui';
 import type { PlayedGame } from './reviewed';
+import { useFirstRows } from './use-first-rows';
 
 const COLUMNS = ['game', 'played', 'bestMoves', 'lost', 'luck'] as const;
 type Column = (typeof COLUMNS)[number];
@@ -77,9 +76,9 @@ const ROWS_AT_FIRST = 200;
 /** The games of a player, sorted by any column; each opens in its review. */
 export function GamesTable({ played }: { readonly played: readonly PlayedGame[] }) {
   const [order, setOrder] = useState<Order>({ column: 'played', isDescending: true });
-  const [isWhole, setWhole] = useState(false);
   const [now] = useState(() => Date.now());
   const sorted = useMemo(() => inOrder(played, order), [played, order]);
+  const [shown, more] = useFirstRows(sorted, ROWS_AT_FIRST);
   const sortBy = (column: Column): void =>
     setOrder({
       column,
@@ -106,14 +105,12 @@ export function GamesTable({ played }: { readonly played: readonly PlayedGame[] 
           </tr>
         </thead>
         <tbody>
-          {sorted.slice(0, isWhole ? undefined : ROWS_AT_FIRST).map((each) => (
+          {shown.map((each) => (
             <Row key={each.game.card.id} played={each} now={now} />
           ))}
         </tbody>
       </table>
-      {!isWhole && sorted.length > ROWS_AT_FIRST && (
-        <Button onClick={() => setWhole(true)}>{showAllGames(sorted.length)}</Button>
-      )}
+      {more}
     </div>
   );
 }

@@ -9,6 +9,7 @@ import {
   reasonName,
   wholePoints,
 } from '../../messages';
+import { useFirstRows } from './use-first-rows';
 
 /** A bar as long as a fraction of its cell, from 0 to 1; the figure beside it says the same. */
 const Bar = ({ fraction }: { readonly fraction: number }) => (
@@ -47,24 +48,31 @@ function Figures(props: {
   );
 }
 
+/** Number of players that are listed at first, so that the figures of one are not far below. */
+const PLAYERS_AT_FIRST = 6;
+
 export function PlayersTable({ players }: { readonly players: readonly PlayerReview[] }) {
+  const [shown, more] = useFirstRows(players, PLAYERS_AT_FIRST);
   const { player, games, bestMoves, perGame, perTurn, luckPerGame } = GAMES_REVIEW;
   return (
-    <Figures
-      caption={GAMES_REVIEW.players}
-      heads={[player, games, bestMoves, perGame, perTurn, luckPerGame]}
-    >
-      {players.map((each) => (
-        <tr key={each.name}>
-          <th scope="row">{each.name}</th>
-          <td>{each.games}</td>
-          <td>{bestShareText(each)}</td>
-          <td>{lostPerGameText(each)}</td>
-          <td>{perTurnText(each)}</td>
-          <td>{luckPerGameText(each)}</td>
-        </tr>
-      ))}
-    </Figures>
+    <div>
+      <Figures
+        caption={GAMES_REVIEW.players}
+        heads={[player, games, bestMoves, perGame, perTurn, luckPerGame]}
+      >
+        {shown.map((each) => (
+          <tr key={each.name}>
+            <th scope="row">{each.name}</th>
+            <td>{each.games}</td>
+            <td>{bestShareText(each)}</td>
+            <td>{lostPerGameText(each)}</td>
+            <td>{perTurnText(each)}</td>
+            <td>{luckPerGameText(each)}</td>
+          </tr>
+        ))}
+      </Figures>
+      {more}
+    </div>
   );
 }
 
