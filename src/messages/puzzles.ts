@@ -79,7 +79,15 @@ const inWords = (count: number): string => NUMBERS[count] ?? String(count);
 const worded = (count: number, noun: string, plural = `${noun}s`): string =>
   `${inWords(count)} ${count === 1 ? noun : plural}`;
 
-/** What the player is asked to do. */
+/** Announces a puzzle: `Puzzle 148. Find the best move. Place the word that scores most …` */
+export const spokenPuzzle = (number: number | undefined, kind: PuzzleKind, tiles: number): string =>
+  [
+    ...(number === undefined ? [] : [`Puzzle ${printed(number)}.`]),
+    `${PUZZLE_HEADLINES[kind]}.`,
+    puzzleTask(kind, tiles),
+  ].join(' ');
+
+/** The task in a sentence. */
 export function puzzleTask(kind: PuzzleKind, tiles: number): string {
   const these = `these ${worded(tiles, 'tile')}`;
   switch (kind) {
@@ -94,7 +102,7 @@ export function puzzleTask(kind: PuzzleKind, tiles: number): string {
   }
 }
 
-/** The best score, which is told after the first try. */
+/** The best score in a sentence. */
 export const bestScoreText = (score: number): readonly [before: string, score: string] => [
   'The best one scores',
   pointsText(score),
@@ -154,7 +162,7 @@ export function spokenTry(
 /** Announces that the puzzle is solved: `You found it: MIDGUT, 48 points. Three stars. 6 days in a row.` */
 export const spokenFound = (word: string, score: number, streak: number | undefined): string =>
   `${PUZZLES.found}: ${word}, ${pointsInWords(score)}. Three stars.${
-    streak === undefined ? '' : ` ${streakText(streak)}.`
+    streak ? ` ${streakText(streak)}.` : ''
   }`;
 
 export const sameTry = (word: string): string => `You’ve tried ${word} already.`;
@@ -185,7 +193,7 @@ export interface SharedPuzzle {
   readonly streak: number | undefined;
 }
 
-/** What is shared, without a letter of the position: `ScraeBBKle puzzle 148 ★★★ · two tries, 6 days in a row`. */
+/** The text to share, without a letter of the position: `ScraeBBKle puzzle 148 ★★★ · two tries, 6 days in a row`. */
 export function puzzleShareText({ number, stars, tries, isHinted, streak }: SharedPuzzle): string {
   const name = number === undefined ? 'ScraeBBKle puzzle' : `ScraeBBKle puzzle ${printed(number)}`;
   const facts = [
@@ -228,7 +236,8 @@ export function scoreReason({ score: { words, bonus }, laid }: JudgedPlay): stri
 /** Why a move is worth most, if not for its points alone. */
 export function valueReason(best: Candidate): string {
   const scores = `It scores ${pointsText(best.score)}, and`;
-  if (best.isToEnd) return `${scores} ${leaveText(best)} by the end of the game.`;
+  if (best.isToEnd)
+    return `${scores} puts you ${pointsInWords(Math.round(best.equity))} ahead at the end.`;
   return best.countsReplies
     ? `${scores} leaves the next player little to answer with.`
     : `${scores} keeps tiles worth ${leaveText(best)}.`;

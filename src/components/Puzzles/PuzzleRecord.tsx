@@ -4,7 +4,7 @@ import { solvedDays } from '../../store';
 import { useGame } from '../game-context';
 import { Disclosure } from '../ui';
 
-/** What the player has solved: puzzles of the day, and endless ones by kind. */
+/** The player's record: puzzles of the day, and endless ones by kind. */
 export function PuzzleRecord() {
   const record = useGame(({ puzzles }) => puzzles?.record);
   if (!record) return null;

@@ -2,7 +2,7 @@ import { bestScoreText, PUZZLE_HEADLINES, PUZZLES, puzzleTask, starsSoFar } from
 import { type OpenPuzzle, toldScore } from '../../store';
 import { Stars } from './Stars';
 
-/** What to find, and the stars so far. */
+/** The task and the stars so far. */
 export function PuzzleTask({ open }: { readonly open: OpenPuzzle }) {
   const { puzzle, stars } = open;
   const { kind, position } = puzzle;

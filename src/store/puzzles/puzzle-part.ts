@@ -18,7 +18,14 @@ import {
   streakOn,
   type TurnEvent,
 } from '../../engine';
-import { LINK_OPENED, PUZZLES, sameTry, spokenFound, spokenTry } from '../../messages';
+import {
+  LINK_OPENED,
+  PUZZLES,
+  sameTry,
+  spokenFound,
+  spokenPuzzle,
+  spokenTry,
+} from '../../messages';
 import type { loadDailyPuzzles } from '../../setup';
 import { openPuzzleTable } from '../../table';
 import type { StoreContext } from '../context';
@@ -196,7 +203,7 @@ export function openPuzzles(context: StoreContext, dailyPuzzles: DailyPuzzles) {
   /** Puts a puzzle on the table. */
   function show(puzzle: Puzzle, daily: Daily | undefined, about: Partial<PuzzleScreen>): void {
     const { position, seats, lexiconId } = puzzle;
-    // A word that is not in the list can be tried again, whatever it costs in a game.
+    // A word that is not in the list costs nothing.
     const rules = { ...position.rules, unknownWord: 'try-again' } as const;
     const setup = setupFromPosition(
       { ...position, rules },
@@ -230,6 +237,7 @@ export function openPuzzles(context: StoreContext, dailyPuzzles: DailyPuzzles) {
       puzzles: { ...puzzles, making: undefined, ...about, open, best: undefined },
     });
     session.attachTable(table, tableWords);
+    say(spokenPuzzle(daily?.number, puzzle.kind, position.rack.length));
     if (!tableWords.lexicon) words.load();
     else if (isPuzzleOver(open)) void findBest(open, tableWords.lexicon);
   }

@@ -81,7 +81,7 @@ const MAX_STARS = 3;
 export const isByScore = ({ kind }: Pick<Puzzle, 'kind'>): boolean =>
   kind === 'most-points' || kind === 'bonus-word';
 
-/** The best score, which is told after the first try; undefined if the puzzle asks for more than points. */
+/** The best score once there is a try; undefined before, and if the puzzle asks for more than points. */
 export const toldScore = ({ puzzle, tries }: OpenPuzzle): number | undefined =>
   tries.length > 0 && isByScore(puzzle) ? puzzle.best.score : undefined;
 

@@ -33,7 +33,7 @@ const recordSchema = v.object({
 /** Undefined if the text is damaged, or of a newer version. */
 const parsePuzzleRecord = (text: string): PuzzleRecord | undefined => parseJson(recordSchema, text);
 
-/** Adds a record to the kept one; undefined if that cannot be read, and so must stay as it is. */
+/** Adds a record to the kept one; undefined if that cannot be read, so that it is not overwritten. */
 export function withPuzzles(
   kept: string | undefined,
   added: PuzzleRecord,

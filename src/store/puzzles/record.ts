@@ -17,7 +17,7 @@ export interface DayResult {
 /** Endless puzzles by the stars that they brought, from none to three. */
 export type StarCounts = readonly [number, number, number, number];
 
-/** What a player has solved: puzzles of the day by day since 1970, and endless ones by kind. */
+/** A player's results: puzzles of the day by day since 1970, and endless ones by kind. */
 export interface PuzzleRecord {
   readonly version: 1;
   readonly days: Readonly<Record<string, DayResult>>;
