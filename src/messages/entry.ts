@@ -47,6 +47,7 @@ export const ENTRY = {
   note: 'Note',
   letters: 'Letters on the board',
   direction: { across: 'Type down', down: 'Type across' },
+  directionSign: { across: '→', down: '↓' },
   enter: 'Enter turn',
   change: 'Change turn',
   insert: 'Insert turn',

@@ -110,13 +110,14 @@ function LettersBox({ box }: { readonly box: RefObject<HTMLInputElement | null> 
         }}
       />
       <Button
+        aria-label={ENTRY.direction[direction]}
         disabled={!cursor}
         onClick={() => {
           const now = store.getState().cursor;
           if (now) setCursor({ ...now, direction: direction === 'across' ? 'down' : 'across' });
         }}
       >
-        {ENTRY.direction[direction]}
+        {ENTRY.directionSign[direction]}
       </Button>
     </div>
   );
