@@ -33,7 +33,7 @@ import { kernelMaker } from '../kernel/make-kernel';
 import { type Ground, groundOf, valueOf } from '../players/ground';
 
 const LIST = 'public/resources/puzzles.txt';
-const FIRST_DAY = '2026-12-01';
+const FIRST_DAY = '2026-11-02';
 
 const BOARD_FILES: readonly (readonly [rules: RuleBook, file: string, weight: number])[] = [
   [scraebbkle, 'defaultBoard.txt', 7],
