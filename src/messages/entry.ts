@@ -54,7 +54,7 @@ export const ENTRY = {
   insertBefore: 'Insert before',
   remove: 'Remove turn',
   newTurn: 'New turn',
-  none: 'No turns yet. Type a move, or click a square and type letters.',
+  none: 'No turns yet.',
   players: 'Players',
   player: (seat: number): string => `Player ${seat + 1}`,
   addPlayer: 'Add player',

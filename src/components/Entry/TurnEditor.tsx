@@ -150,8 +150,8 @@ export function TurnEditor() {
             />
           </Field>
         )}
-        <Notes label={ENTRY.note} notes={form.notes} onChange={(notes) => change({ notes })} />
       </div>
+      <Notes label={ENTRY.note} notes={form.notes} onChange={(notes) => change({ notes })} />
       <Verdict />
       <div className="entry-form__buttons">
         <Button type="submit" tone="main">
