@@ -85,7 +85,7 @@ describe('a page beside the board', () => {
     const { page } = await opened(...OVER);
     doing(page, (actions) => actions.openPanel('share'));
     expect(await screen.findByLabelText('Watch link')).toHaveAccessibleDescription(
-      'Your friend steps through this game, turn by turn.',
+      'Your friend watches this game, turn by turn.',
     );
     expect(await screen.findByLabelText('Challenge link')).toHaveAccessibleDescription(
       'Your friend gets the same tiles, and your score to beat.',

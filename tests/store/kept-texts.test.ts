@@ -43,6 +43,7 @@ it('opens the settings and custom words saved by an earlier version', async () =
   const { state } = await opened();
   expect(state().settings).toEqual({
     theme: 'dark',
+    name: '',
     pace: 'fast',
     thinkingTime: 1,
     sounds: false,
