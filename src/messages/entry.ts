@@ -112,7 +112,7 @@ export function entryProblem(rules: RuleBook, problem: EntryProblem): string {
 }
 
 const FAULTS = {
-  NO_MOVE: () => 'Type the move, or click a square and type letters.',
+  NO_MOVE: () => 'Type the move, or choose a square and type letters.',
   BAD_MOVE: moveForm,
   BAD_RACK: () => 'That isn’t a rack. Use this game’s letters, and ? for a blank.',
   BAD_RETURNED: () => 'Type the tiles that were exchanged, or how many.',
