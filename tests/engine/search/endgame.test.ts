@@ -68,7 +68,7 @@ describe('an endgame', () => {
         const { move, score = 0 } = solved ?? {};
         const made = move?.kind === 'play' ? { play: move.play, score } : undefined;
         expect(oracle.valueAfter(endgame, made) + 0).toBe(value);
-        if (made) {
+        if (made && drawn.passes === 0) {
           const barred = solveEndgame(drawn.position.words, game, ENOUGH_NODES, made.play);
           expect(barred).toMatchObject({
             isProved: true,
