@@ -200,7 +200,7 @@ export interface Playback {
   readonly recordId: string;
   /** The result, if a link brought the game. */
   readonly headline: string | undefined;
-  /** A playback that is `due` begins by itself, unless the player prefers reduced motion. */
+  /** A `due` playback starts without a click, unless the player prefers reduced motion. */
   readonly state: 'due' | 'running' | 'paused';
 }
 
@@ -328,7 +328,7 @@ export interface ScreenState {
   readonly challenge: Challenge | undefined;
   /** Undefined until puzzles are first opened. */
   readonly puzzles: PuzzleScreen | undefined;
-  /** Of the current game, or an earlier one. */
+  /** The playback of the current game or of an earlier one. */
   readonly playback: Playback | undefined;
 
   readonly dockTab: DockTab;

@@ -1,3 +1,3 @@
-/** What the store needs once a table is drawn: the player's gestures, and what a refused move is answered. */
+/** The part of the store that only a drawn table needs: the player's gestures, and the answers to refused moves. */
 export { GESTURES } from './draft/gestures';
 export { refusalChange } from './refusal-change';

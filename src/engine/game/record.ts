@@ -43,7 +43,7 @@ export interface ImportedGame {
 
 /** A note on a game or on one of its turns. */
 export interface GameNote {
-  /** Number of turns before it; a higher number than the game has if it stands at the very end of the file. */
+  /** Number of turns before it; more than the game has for a note at the very end of the file. */
   readonly after: number;
   readonly text: string;
 }
@@ -207,7 +207,7 @@ export const timelinePrefix = (
   states: [states[0], ...states.slice(1, events + 1)],
 });
 
-/** What is known of the first turns of an imported game. From there on racks are those of the record. */
+/** The facts of the file about the first turns of an imported game. The record has the racks of later turns. */
 function knownUntil(imported: ImportedGame, turns: number): ImportedGame {
   const { racks, notes, time, left } = imported;
   if (turns >= racks.length) return imported;

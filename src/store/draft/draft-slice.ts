@@ -5,7 +5,7 @@ import type { GESTURES } from './gestures';
 
 type Gestures = typeof GESTURES;
 
-/** What a gesture is given besides the state of the screen. */
+/** The arguments of a gesture after the state of the screen. */
 type GivenTo<Gesture> = Gesture extends (state: ScreenState, ...given: infer Given) => unknown
   ? Given
   : never;

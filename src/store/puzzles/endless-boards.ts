@@ -10,7 +10,7 @@ export interface EndlessBoard {
   readonly source:
     | { readonly kind: 'file'; readonly file: string }
     | { readonly kind: 'board'; readonly board: Board; readonly given: readonly LaidTile[] };
-  /** The words of a game of the player's own; undefined for the usual ones. */
+  /** The lexicon of a custom game; undefined for the default one. */
   readonly lexiconId: string | undefined;
 }
 

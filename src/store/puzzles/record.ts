@@ -61,7 +61,7 @@ const continues = (one: DayResult, other: DayResult): boolean =>
   one.tries.length >= other.tries.length &&
   other.tries.every((text, index) => text === one.tries[index]);
 
-/** Whether a result is to be kept of two: it has more stars or, with as many, goes on from the other or took fewer tries. */
+/** Whether a result replaces another: it has more stars or, with as many, continues the other or took fewer tries. */
 function isBetter(one: DayResult, other: DayResult): boolean {
   if (one.stars !== other.stars) return one.stars > other.stars;
   if (continues(one, other)) return true;
