@@ -1,4 +1,5 @@
 import { GAME_PHASES, type GamePhase, type PlayerReview, REASON_KINDS } from '../engine';
+import { DEFAULT_LIST, isSameList, listName, type WordList } from '../setup';
 import { inTenths, percentText } from './coach';
 import { cardGame, cardStanding, type CardFacts, nameOnSavedGame } from './library';
 import { counted, joined, listed, pointsText, present, signedPoints, written } from './phrases';
@@ -39,6 +40,8 @@ export const GAMES_REVIEW = {
   mean: 'average',
   game: 'Game',
   played: 'Played',
+  /** Of a game that was judged by its own words. */
+  ownList: 'its own',
   figures: 'Figures',
   unavailable: 'Can’t look for moves right now. Choose “Continue” to try again.',
   background: 'Play on meanwhile. Computers’ moves come first.',
@@ -63,15 +66,27 @@ export const reasonName = (reason: Reason): string =>
 /** Button that reviews the chosen games: `Review 12 games`. */
 export const reviewChosen = (games: number): string => `Review ${counted(games, 'game')}`;
 
+/** A word list in a sentence: `the standard list`, `theirs.txt`. */
+const listInWords = (list: WordList): string =>
+  isSameList(list, DEFAULT_LIST) ? 'the standard list' : listName(list);
+
+/** Names the word list by which a game was judged that is not its own. */
+export const judgedBy = (list: WordList): string => `Judged by ${listInWords(list)}`;
+
 interface Reviewed {
   readonly figures: unknown;
+  readonly otherList?: WordList | undefined;
 }
 
-/** `12 games reviewed.`, with the number of those that were skipped. */
+/** `12 games reviewed.`, with the number of those that were skipped or judged by words other than their own. */
 export function gamesReviewed(games: readonly Reviewed[]): string {
   const skipped = games.filter(({ figures }) => figures === 'skipped').length;
+  const lists = games.flatMap(({ otherList }) => (otherList ? [listInWords(otherList)] : []));
+  const [were, their] = lists.length === 1 ? ['was', 'its'] : ['were', 'their'];
   return joined([
     `${counted(games.length - skipped, 'game')} reviewed.`,
+    lists.length > 0 &&
+      `${counted(lists.length, 'game')} ${were} judged by ${listed([...new Set(lists)])} because ${their} own isn’t here.`,
     skipped > 0 && `${counted(skipped, 'game')} skipped: damaged, or without a word list.`,
   ]);
 }
@@ -164,6 +179,7 @@ const csvDate = (played: number): string =>
 interface CsvRow {
   readonly card: CardFacts & { readonly played: number };
   readonly title: string | undefined;
+  readonly otherList?: WordList | undefined;
   readonly seat: number;
   readonly review: PlayerReview;
 }
@@ -172,6 +188,7 @@ const CSV_HEAD = [
   'Game',
   'Played',
   'Rules and board',
+  'Word list',
   'Player',
   'Score',
   'Turns',
@@ -186,7 +203,7 @@ const CSV_HEAD = [
   ...[...REASON_KINDS, undefined].map((reason) => `Lost: ${reasonName(reason)}`),
 ];
 
-function csvRow({ card, title, seat, review }: CsvRow): readonly (string | number)[] {
+function csvRow({ card, title, otherList, seat, review }: CsvRow): readonly (string | number)[] {
   const ofPhase = (phase: GamePhase): readonly number[] => {
     const { turns, found, lost } = review.phases[phase];
     return [turns, found, lost];
@@ -197,6 +214,7 @@ function csvRow({ card, title, seat, review }: CsvRow): readonly (string | numbe
     title ?? cardStanding(card),
     csvDate(card.played),
     cardGame(card).replaceAll('\u00A0', ' '),
+    otherList ? listInWords(otherList) : GAMES_REVIEW.ownList,
     nameOnSavedGame(card, seat),
     card.seats[seat]?.score ?? 0,
     review.turns,

@@ -228,6 +228,8 @@ export interface GamesDone {
 export interface GameReviewed extends Pick<LibraryGame, 'card' | 'title'> {
   /** Undefined until it is reviewed. */
   readonly figures: GameFigures | 'skipped' | undefined;
+  /** The list by which its moves were judged, unless it is the game's own; undefined until it is reviewed. */
+  readonly otherList?: WordList | undefined;
 }
 
 /** The reviews of several games of the library. */

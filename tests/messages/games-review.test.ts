@@ -9,6 +9,7 @@ import {
   lostPerGameText,
   perTurnText,
 } from '../../src/messages';
+import { DEFAULT_LIST } from '../../src/setup';
 import { at } from '../support/results';
 
 const TURNS: GameFigures = [
@@ -38,9 +39,11 @@ describe('reviewed games as CSV', () => {
     const [head = '', row = '', end] = gamesReviewCsv([
       { card: card('Ada'), title: 'Final', seat: 0, review },
     ]).split('\r\n');
-    expect(head).toMatch(/^Game,Played,Rules and board,Player,Score,Turns,Best moves,Points lost,/);
+    expect(head).toMatch(
+      /^Game,Played,Rules and board,Word list,Player,Score,Turns,Best moves,Points lost,/,
+    );
     expect(row).toBe(
-      'Final,2026-11-29,"Classic · Standard, wide, 15 × 15",Ada,-3,3,1,13.25,-1.5,' +
+      'Final,2026-11-29,"Classic · Standard, wide, 15 × 15",its own,Ada,-3,3,1,13.25,-1.5,' +
         '1,1,0,1,0,12.25,1,0,1,0,0,12.25,0,0,0,0,1',
     );
     expect(row.replaceAll(/"[^"]*"/g, '').split(',')).toHaveLength(head.split(',').length);
@@ -72,6 +75,14 @@ describe('the figures of several games', () => {
     );
     expect(gamesReviewed([{ figures: TURNS }, { figures: 'skipped' }])).toBe(
       '1 game reviewed. 1 game skipped: damaged, or without a word list.',
+    );
+    const theirs = { kind: 'own', name: 'theirs.txt', text: '' } as const;
+    const judged = [DEFAULT_LIST, theirs].map((otherList) => ({ figures: TURNS, otherList }));
+    expect(gamesReviewed(judged.slice(0, 1))).toBe(
+      '1 game reviewed. 1 game was judged by the standard list because its own isn’t here.',
+    );
+    expect(gamesReviewed([...judged, { figures: TURNS }])).toBe(
+      '3 games reviewed. 2 games were judged by the standard list and theirs.txt because their own isn’t here.',
     );
     expect(filesAdded({ added: 12, known: 1, unfinished: 2, skipped: 1 })).toBe(
       '12 games added, 1 game here already, 2 unfinished games left out and 1 skipped.',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { err, formatRecord, type Timeline } from '../../src/engine';
+import { DEFAULT_LIST } from '../../src/setup';
 import type { LibraryGame } from '../../src/store';
 import type { AskWorker } from '../../src/worker';
 import { eventually } from '../support/eventually';
@@ -104,6 +105,26 @@ describe('the review of several games', () => {
     expect(figuresIn(page, 'second')).toHaveLength(3);
   });
 
+  it('names the list that judged a game without its own words, kept or not', async () => {
+    const { record } = FIRST;
+    const other = {
+      ...FIRST,
+      record: { ...record, setup: { ...record.setup, lexiconId: 'gcg/' } },
+    };
+    const page = await openLibrary(storageWith(named(other, 'other'), SECOND));
+    const listOf = (id: string) =>
+      page.state().gamesReview?.games.find(({ card }) => card.id === id)?.otherList;
+    for (const asked of [2, 3]) {
+      void page.actions.reviewGames(games(page));
+      // No other list covers the words of the game.
+      await eventually(() => expect(page.words.asked()).toBe(asked));
+      await page.words.settle(err({ code: 'WORDS_UNREACHABLE' }));
+      await done(page);
+      expect(listOf('other')).toEqual(DEFAULT_LIST);
+      expect(listOf('second')).toBeUndefined();
+    }
+  });
+
   it('reviews no game twice, not even after a reload', async () => {
     const storage = storageWith(FIRST);
     await openLibrary(storage).then(async (page) => page.actions.reviewGames(games(page)));
@@ -117,8 +138,11 @@ describe('the review of several games', () => {
 
   it('shows games that were reviewed before together', async () => {
     const many = Array.from({ length: 30 }, (_, number) => named(FIRST, `game ${number}`));
-    const page = await openLibrary(storageWith(...many));
-    await page.actions.reviewGames(games(page));
+    const storage = storageWith(...many);
+    const page = await openLibrary(storage);
+    await page.actions.reviewGames(games(page).slice(0, 1));
+    const kept = [...storage.texts].find(([name]) => name.startsWith('review/'))?.[1] ?? '';
+    for (const { record } of many) await storage.write(`review/${record.id}`, kept);
     const shown = new Set<unknown>();
     page.store.subscribe(({ gamesReview }) => shown.add(gamesReview?.games));
     await page.actions.reviewGames(games(page));

@@ -3,6 +3,7 @@ import {
   bestShareText,
   cardStanding,
   GAMES_REVIEW,
+  judgedBy,
   longAgo,
   luckText,
   NOT_OPENED,
@@ -58,6 +59,7 @@ function Row({ played, now }: { readonly played: PlayedGame; readonly now: numbe
         >
           {title}
         </button>
+        {game.otherList && <span className="figures__list">{judgedBy(game.otherList)}</span>}
         <span className="figures__refusal" role="status">
           {refusal && NOT_OPENED[refusal]}
         </span>

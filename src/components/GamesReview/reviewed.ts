@@ -11,13 +11,14 @@ export interface ReviewedGame extends Omit<GameReviewed, 'figures'> {
 /** The games that are reviewed, the one played first first. */
 export const reviewedOf = (games: readonly GameReviewed[]): readonly ReviewedGame[] =>
   games
-    .flatMap(({ card, title, figures }) =>
+    .flatMap(({ card, title, figures, otherList }) =>
       figures === undefined || figures === 'skipped'
         ? []
         : [
             {
               card,
               title,
+              otherList,
               names: card.seats.map((_, seat) => nameOnSavedGame(card, seat)),
               turns: figures,
             },
@@ -43,7 +44,7 @@ export const gamesOfPlayer = (
 
 export const csvOf = (games: readonly ReviewedGame[]): string =>
   gamesReviewCsv(
-    games.flatMap(({ card, title, turns }) =>
+    games.flatMap(({ card, title, otherList, turns }) =>
       [...card.seats.keys()].flatMap((seat) => {
         const [review] = playerReviewsOf([
           {
@@ -51,7 +52,7 @@ export const csvOf = (games: readonly ReviewedGame[]): string =>
             turns: turns.filter((turn) => turn.seat === seat).map((turn) => ({ ...turn, seat: 0 })),
           },
         ]);
-        return review ? [{ card, title, seat, review }] : [];
+        return review ? [{ card, title, otherList, seat, review }] : [];
       }),
     ),
   );

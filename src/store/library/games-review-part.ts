@@ -1,5 +1,6 @@
 import {
   alphabetOf,
+  coversLexicon,
   figuresOf,
   type GameFigures,
   type Lexicon,
@@ -20,16 +21,21 @@ import { type BackgroundRequests, openBackgroundRequests } from './background-re
 import { keepReview, limitReviews, parseChosen, readReview } from './kept-reviews';
 import { gamesOf, type LibraryGame, readCards, readGame, readTitles } from './read-games';
 
+type JudgedBy = Pick<GameReviewed, 'otherList'>;
+
 /** One run through the games; it changes nothing once it is stopped. */
 interface Run {
   readonly requests: BackgroundRequests;
+  /** The words used so far, by the id of the lexicon that games name. The words themselves would fill memory. */
+  readonly used: Map<string, Pick<Lexicon, 'id'> & JudgedBy>;
   isStopped: boolean;
 }
 
 /** `isKept` if the review was done before. */
-type ReviewOutcome =
-  | { readonly figures: GameFigures | 'skipped'; readonly isKept: boolean }
-  | 'unavailable';
+interface Outcome extends JudgedBy {
+  readonly figures: GameFigures | 'skipped';
+  readonly isKept: boolean;
+}
 
 /** Maximum number of kept reviews that are shown at once, so that thousands do not render the page as often. */
 const MAX_KEPT_AT_ONCE = 100;
@@ -42,8 +48,6 @@ export function openGamesReview({
 }: StoreContext) {
   const storage = saves.library;
   let current: Run | undefined;
-  /** The id of the lexicon with which games that name a lexicon are reviewed, by the id that they name. */
-  const usedLexicons = new Map<string, string>();
 
   function change(changes: Partial<GamesReview>): void {
     const { gamesReview } = get();
@@ -59,11 +63,19 @@ export function openGamesReview({
   }
 
   /** The words of a game, or the standard ones if its own are not in this browser. */
-  async function wordsOf({ record: { setup } }: Timeline): Promise<Lexicon | undefined> {
+  async function wordsOf(
+    { record: { setup } }: Timeline,
+    { used }: Run,
+  ): Promise<(JudgedBy & { readonly lexicon: Lexicon }) | undefined> {
     const { lexiconId, rules } = setup;
-    const list = savedListFor(lexiconId, await storage.read(wordsName(lexiconId)));
-    const read = await readFor(lexiconId, lexicons, alphabetOf(rules.tileSet), list, () => {});
-    return read.words.ok ? read.words.value.lexicon : undefined;
+    const saved = savedListFor(lexiconId, await storage.read(wordsName(lexiconId)));
+    const alphabet = alphabetOf(rules.tileSet);
+    const { list, words } = await readFor(lexiconId, lexicons, alphabet, saved, () => {});
+    if (!words.ok) return undefined;
+    const { lexicon } = words.value;
+    const otherList = coversLexicon(lexicon, lexiconId) ? undefined : list;
+    used.set(lexiconId, { id: lexicon.id, otherList });
+    return { lexicon, otherList };
   }
 
   /** Reviews the turns of a game, one in each worker at a time. */
@@ -102,31 +114,34 @@ export function openGamesReview({
   async function review(
     { id, events, lexiconId }: LibraryGame['card'],
     run: Run,
-  ): Promise<ReviewOutcome> {
+  ): Promise<Outcome | 'unavailable'> {
     const kept = await readReview(storage, id);
-    const isKept = (words: string | undefined): boolean =>
-      kept?.events === events && kept.words === words;
-    if (kept && isKept(usedLexicons.get(lexiconId))) return { figures: kept.turns, isKept: true };
+    const isKeptWith = (lexicon: Pick<Lexicon, 'id'> | undefined): boolean =>
+      kept?.events === events && kept.words === lexicon?.id;
+    const known = run.used.get(lexiconId);
+    if (kept && isKeptWith(known)) {
+      return { figures: kept.turns, isKept: true, otherList: known?.otherList };
+    }
     const game = await readGame(storage, id);
-    const lexicon = game && (await wordsOf(game));
-    if (!game || !lexicon) return { figures: 'skipped', isKept: false };
-    usedLexicons.set(lexiconId, lexicon.id);
-    if (kept && isKept(lexicon.id)) return { figures: kept.turns, isKept: true };
+    const words = game && (await wordsOf(game, run));
+    if (!game || !words) return { figures: 'skipped', isKept: false };
+    const { lexicon, otherList } = words;
+    if (kept && isKeptWith(lexicon)) return { figures: kept.turns, isKept: true, otherList };
     if (run.isStopped) return 'unavailable';
-    const reviewed = await reviewTurns(game, lexicon, run);
-    if (reviewed === 'unavailable') return reviewed;
-    const turns = figuresOf(game, reviewed);
-    await keepReview(storage, id, { events, words: lexicon.id, turns });
-    return { figures: turns, isKept: false };
+    const turns = await reviewTurns(game, lexicon, run);
+    if (turns === 'unavailable') return turns;
+    const figures = figuresOf(game, turns);
+    await keepReview(storage, id, { events, words: lexicon.id, turns: figures });
+    return { figures, isKept: false, otherList };
   }
 
   /** Shows the figures of games, by their record ids. */
-  function showFigures(found: ReadonlyMap<string, GameReviewed['figures']>): void {
+  function showFigures(found: ReadonlyMap<string, Outcome>): void {
     const games = get().gamesReview?.games ?? [];
     change({
       games: games.map((each) => {
-        const figures = found.get(each.card.id);
-        return figures === undefined ? each : { ...each, figures };
+        const outcome = found.get(each.card.id);
+        return outcome ? { ...each, figures: outcome.figures, otherList: outcome.otherList } : each;
       }),
       turns: undefined,
     });
@@ -138,6 +153,7 @@ export function openGamesReview({
     const games = get().gamesReview?.games ?? [];
     const run: Run = {
       requests: openBackgroundRequests({ getState: get, setState: set, subscribe }),
+      used: new Map(),
       isStopped: false,
     };
     current = run;
@@ -148,7 +164,7 @@ export function openGamesReview({
       .toSorted((a, b) =>
         a.card.lexiconId < b.card.lexiconId ? -1 : Number(a.card.lexiconId > b.card.lexiconId),
       );
-    const found = new Map<string, GameReviewed['figures']>();
+    const found = new Map<string, Outcome>();
     for (const { card } of left) {
       const outcome = await review(card, run);
       if (run.isStopped) return;
@@ -158,7 +174,7 @@ export function openGamesReview({
         change({ state: 'unavailable' });
         return;
       }
-      found.set(card.id, outcome.figures);
+      found.set(card.id, outcome);
       if (outcome.isKept && found.size < MAX_KEPT_AT_ONCE) continue;
       showFigures(found);
       found.clear();
