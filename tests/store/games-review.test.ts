@@ -173,9 +173,21 @@ describe('the review of several games', () => {
     expect(worker.reviewed()).toBe(6);
   });
 
+  it('reviews a game again that an earlier version judged', async () => {
+    const storage = storageWith(FIRST);
+    await openLibrary(storage).then(async (page) => page.actions.reviewGames(games(page)));
+    const kept = JSON.parse(storage.texts.get('review/first') ?? '');
+    await storage.write('review/first', JSON.stringify({ ...kept, version: kept.version - 1 }));
+    const worker = countingWorker();
+    const page = await openLibrary(storage, worker);
+    await page.actions.reviewGames(games(page));
+    await done(page);
+    expect(worker.reviewed()).toBe(2);
+  });
+
   it('skips a game that cannot be read, and ignores a damaged review', async () => {
     const storage = storageWith(FIRST, SECOND);
-    await storage.write('review/first', '{"version":1,"events":3,"turns":"none"}');
+    await storage.write('review/first', '{"version":2,"events":3,"turns":"none"}');
     const page = await openLibrary(storage);
     const chosen = games(page);
     await storage.write('game/second', 'damaged');

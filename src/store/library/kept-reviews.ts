@@ -24,8 +24,8 @@ interface KeptReview extends ReviewKey {
   readonly turns: GameFigures;
 }
 
-/** Changes when reviews judge differently than before. */
-const VERSION = 1;
+/** To be raised when reviews judge differently than before; then games are reviewed again. */
+const VERSION = 2;
 
 const keptReviewSchema: v.GenericSchema<unknown, KeptReview> = v.object({
   version: v.literal(VERSION),
