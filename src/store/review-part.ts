@@ -27,7 +27,7 @@ import type { GameReview } from './state';
 import { MAX_BEST_MOVES } from './help-state';
 import { isReviewing, mayReview, reviewNow } from './help';
 import { withLearned } from './learned';
-import { keepMissedWord } from './cards/missed-words';
+import { keepMissedWords } from './cards/missed-words';
 import { lexiconFor, lexiconIn } from './lexicon';
 
 /** In seconds. */
@@ -136,7 +136,8 @@ export function createReview({
       }
       reviewed = [...reviewed, answer.value];
       const { review } = get();
-      if (review) void keepMissedWord(saves.library, lexicon, answer.value, review);
+      const { seats } = review?.view ?? {};
+      if (seats) void keepMissedWords(saves.library, lexicon, [answer.value], seats);
       const { chances } = review ?? {};
       change({ turns: reviewed, chances: chances && withProved(chances, answer.value) });
       if (!isGoingOn()) return;

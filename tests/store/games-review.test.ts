@@ -12,6 +12,7 @@ import {
   type FakeStorage,
   openPage,
   type Page,
+  pageWith,
   PLAIN_DRAWS,
   reviewerOf,
   smallGame,
@@ -103,6 +104,20 @@ describe('the review of several games', () => {
       alone.map(({ seat, lost, luck }) => ({ seat, lost, luck })),
     );
     expect(figuresIn(page, 'second')).toHaveLength(3);
+  });
+
+  it('offers the same words to learn as the review of each game', async () => {
+    const missed = async ({ actions, state }: Page) => {
+      await (await actions.loadCards())?.open();
+      return state().cards?.missed;
+    };
+    const alone = await pageWith(FIRST);
+    await alone.actions.startReview(false);
+    expect(await missed(alone)).toBeGreaterThan(0);
+    const page = await openLibrary(storageWith(FIRST));
+    await page.actions.reviewGames(games(page));
+    await done(page);
+    expect(await missed(page)).toBe(await missed(alone));
   });
 
   it('names the list that judged a game without its own words, kept or not', async () => {

@@ -1,6 +1,11 @@
-import { anagramQuestions, type Lexicon, type ReviewedTurn, wordsFormed } from '../../engine';
+import {
+  anagramQuestions,
+  type Lexicon,
+  type ReviewedTurn,
+  type Seat,
+  wordsFormed,
+} from '../../engine';
 import type { LibraryStorage } from '../services';
-import type { GameReview } from '../state';
 import { appendCards } from './card-storage';
 
 /** Points that a turn must cost for its best word to count as missed. */
@@ -15,16 +20,17 @@ function missedWord({ seen, move: { move }, best, lost }: ReviewedTurn): string 
   return word !== undefined && made.includes(word) ? undefined : word;
 }
 
-/** Offers the word that a reviewed turn of a person missed as one to learn. */
-export async function keepMissedWord(
+/** Offers the words that people missed in reviewed turns as ones to learn; `seats` are those of the game. */
+export async function keepMissedWords(
   storage: LibraryStorage,
   { alphabet }: Lexicon,
-  turn: ReviewedTurn,
-  { view }: Pick<GameReview, 'view'>,
+  turns: readonly ReviewedTurn[],
+  seats: readonly Pick<Seat, 'player'>[],
 ): Promise<void> {
-  const word = view.seats[turn.seat]?.player === 'human' ? missedWord(turn) : undefined;
-  if (word === undefined) return;
-  const cards = anagramQuestions(alphabet, [word]).map(
+  const byPeople = turns.filter(({ seat }) => seats[seat]?.player === 'human');
+  const words = byPeople.map(missedWord).filter((word) => word !== undefined);
+  if (words.length === 0) return;
+  const cards = anagramQuestions(alphabet, words).map(
     (question) => ({ question, schedule: 'missed' }) as const,
   );
   await appendCards(storage, cards);

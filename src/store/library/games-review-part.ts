@@ -11,6 +11,7 @@ import {
 import { gamesReviewed, REVIEWED_NOTE } from '../../messages';
 import { readFor, savedListFor } from '../../setup';
 import type { AskWorker } from '../../worker';
+import { keepMissedWords } from '../cards/missed-words';
 import type { StoreContext } from '../context';
 import { MAX_BEST_MOVES } from '../help-state';
 import { wordsName } from '../kept-names';
@@ -131,6 +132,7 @@ export function openGamesReview({
     const turns = await reviewTurns(game, lexicon, run);
     if (turns === 'unavailable') return turns;
     const figures = figuresOf(game, turns);
+    await keepMissedWords(storage, lexicon, turns, game.record.setup.seats);
     await keepReview(storage, id, { events, words: lexicon.id, turns: figures });
     return { figures, isKept: false, otherList };
   }
