@@ -65,7 +65,10 @@ function keptInput(before: ScreenState, after: TableSnapshot): Change {
   };
 }
 
-function inputOfSaved(savedScreen: SavedScreen, { view }: TableSnapshot): Change {
+function inputOfSaved(
+  { headline, ...savedScreen }: SavedScreen,
+  { recordId, view }: TableSnapshot,
+): Change {
   const { rackSize } = view.rules;
   const rack = ownRack(view);
   const draft = reconcile(draftOfSaved(savedScreen, rack, rackSize), rack, rackSize, view);
@@ -74,6 +77,7 @@ function inputOfSaved(savedScreen: SavedScreen, { view }: TableSnapshot): Change
   const cursor = square && isOnBoard(view.board, square) ? { square, direction } : undefined;
   return {
     ...NO_INPUT,
+    ...(headline === undefined ? {} : { playback: { recordId, headline, state: 'paused' } }),
     draft,
     blankSlot: unnamedBlank(draft),
     typed: savedScreen.typed ?? undefined,

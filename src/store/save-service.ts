@@ -154,7 +154,13 @@ export function createSaveService(
   };
 }
 
-const SAVED_PARTS = ['table', 'draft', 'typed', 'cursor'] as const satisfies (keyof ScreenState)[];
+const SAVED_PARTS = [
+  'table',
+  'draft',
+  'typed',
+  'cursor',
+  'playback',
+] as const satisfies (keyof ScreenState)[];
 
 /** Saves the settings, custom words and saved screen whenever they change. */
 export function autosaveScreen(screen: Screen, { write }: SaveService): void {

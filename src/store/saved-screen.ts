@@ -38,9 +38,11 @@ const savedScreenSchema = v.object({
   running: v.boolean(),
   /** Whether a report of this player's move waits to be dismissed. */
   reporting: v.optional(v.boolean(), false),
+  /** The heading of a game that a link brought, which may name all its players. */
+  headline: v.optional(v.pipe(v.string(), v.maxLength(1000))),
 });
 
-/** A player's state besides the record: draft, text of the move box, cursor, turn shown, pause, report. */
+/** A player's state besides the record: draft, text of the move box, cursor, turn shown, pause, report, heading. */
 export type SavedScreen = v.InferOutput<typeof savedScreenSchema>;
 
 /** The player whose rack a screen shows; undefined while it passes from one player to another. */
@@ -55,7 +57,7 @@ export const isSavedAt = (savedScreen: SavedScreen, { recordId, view }: TableSna
 
 /** Formats a player's state; undefined without a game, or while no player may look. */
 export function formatSavedScreen(state: ScreenState): string | undefined {
-  const { table, draft, typed, cursor } = { ...state, ...endExchange(state) };
+  const { table, draft, typed, cursor, playback } = { ...state, ...endExchange(state) };
   const viewer = table && ownerOf(table.view);
   if (!table || viewer === undefined) return undefined;
   const savedScreen: SavedScreen = {
@@ -72,6 +74,7 @@ export function formatSavedScreen(state: ScreenState): string | undefined {
     shown: table.turnsShown < table.turns ? table.turnsShown : null,
     running: table.running,
     reporting: table.isReporting,
+    headline: playback?.recordId === table.recordId ? playback.headline : undefined,
   };
   return JSON.stringify(savedScreen);
 }

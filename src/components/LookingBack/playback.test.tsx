@@ -36,14 +36,15 @@ async function watched() {
   const seats = seatsOf('human', 'computer');
   const game = afterResignation(smallGame(PLAIN_DRAWS, { seats }, 'NO,2b', 'D,c1'));
   const link = await (await pageWith(game)).actions.linkTo('watch', 'Ada');
-  const page = openPage({ storage: fakeStorage() });
+  const storage = fakeStorage();
+  const page = openPage({ storage });
   await page.learn(WORDS);
   await page.actions.openLink(link ?? '');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  show(page, <LookingBack />);
+  const { unmount } = show(page, <LookingBack />);
   const shown = (): number | undefined => page.state().table?.turnsShown;
   const wait = (): void => act(() => void vi.advanceTimersByTime(SHOWN_FOR));
-  return { page, shown, wait };
+  return { page, shown, wait, storage, unmount };
 }
 
 const press = (name: string | RegExp): void =>
@@ -81,6 +82,19 @@ it('stops when the player steps', async () => {
   expect(page.state().playback?.state).toBe('paused');
   wait();
   expect(shown()).toBe(0);
+});
+
+it('keeps the result, and the turn shown, when the page is reloaded', async () => {
+  const { wait, storage, unmount } = await watched();
+  wait();
+  const headline = screen.getByRole('heading').textContent;
+  unmount();
+  vi.useRealTimers();
+  const page = openPage({ storage });
+  await page.restore();
+  show(page, <LookingBack />);
+  expect(page.state()).toMatchObject({ table: { turnsShown: 1 }, playback: { state: 'paused' } });
+  expect(screen.getByRole('heading')).toHaveTextContent(headline);
 });
 
 it('waits for the player, and says so, if the device asks for reduced motion', async () => {
