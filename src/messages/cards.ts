@@ -29,6 +29,7 @@ export const CARDS = {
   noneInList: 'This word list has no answers to your words. Play with another list to learn them.',
   grades: { again: 'Again', hard: 'Hard', good: 'Good', easy: 'Easy' },
   learnThese: 'Learn these words',
+  learnHooks: 'Learn these hooks',
 } as const;
 
 /** Name of each deck; `letters` are those that make words rare, `rackSize` is in tiles. */

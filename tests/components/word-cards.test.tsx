@@ -132,6 +132,11 @@ describe('words to learn', () => {
     await coming(settled);
     await user.click(button('Learn these words'));
     expect(await screen.findByText('2 cards added.')).toBeVisible();
+    await user.clear(box);
+    await user.type(screen.getByLabelText('Word or pattern'), 'no.');
+    await coming(settled);
+    await user.click(button('Learn these hooks'));
+    expect(await screen.findByText('1 card added.')).toBeVisible();
     await user.click(button('Words to learn'));
     expect(page.state().panel).toBe('cards');
   });

@@ -202,16 +202,19 @@ describe('words to learn', () => {
     );
   });
 
-  it('come from words that were looked up', async () => {
+  it.each([
+    [{ letters: 'aetno', shortest: 3 }, ['anagrams AET', 'anagrams NOT']],
+    [{ pattern: '.on' }, ['front-hooks ON']],
+    [{ pattern: 'no.' }, ['back-hooks NO']],
+  ])('come from words that were looked up: %o', async (question, cards) => {
     const { page, part, storage } = await openCards();
-    const question = { letters: 'aetno', shortest: 3 };
     const search = { question, order: 'alphabet', values: [] } as const;
     const { words } = page.state();
     if (words.kind !== 'ready') throw new Error('The words are not there');
     const outcome = await page.actions.findWords(search, words.lexicon);
     if (outcome.kind !== 'answered' || !outcome.value.ok) throw new Error('Nothing was found');
-    expect(await part.learn(outcome.value.value)).toBe('2 cards added.');
-    expect(await reviewsIn(storage)).toEqual({ 'anagrams AET': 0, 'anagrams NOT': 0 });
+    await part.learn(outcome.value.value, question);
+    expect(await reviewsIn(storage)).toEqual(Object.fromEntries(cards.map((card) => [card, 0])));
   });
 });
 

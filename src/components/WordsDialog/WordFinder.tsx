@@ -238,9 +238,11 @@ export function WordFinder(props: {
         <p className="words-panel__count" role="status">
           {isLearned ? learned?.sentence : sentenceOf(searching)}
         </p>
-        {found && (
+        {answered && found && (
           <LearnWords
             found={found}
+            asked={answered.search.question}
+            lexicon={answered.lexicon}
             isAdded={isLearned}
             onDone={(sentence) => setLearned({ of: found, sentence })}
           />

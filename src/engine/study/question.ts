@@ -4,6 +4,7 @@ import {
   type ForeignCharacter,
   hooksOf,
   toUpperCaseWord,
+  type WordQuestion,
 } from '../lexicon';
 import { ok, type Result } from '../result';
 import type { Alphabet } from '../tiles';
@@ -32,6 +33,18 @@ export function answersTo(words: CompiledWords, question: StudyQuestion): readon
   }
   const hooks = hooksOf(words, letters)[kind === 'front-hooks' ? 'front' : 'back'];
   return Array.from(hooks, (letter) => hooked(question, letter));
+}
+
+/** The question whose answers a look-up lists if it asks for the hooks of a word, as `.ATE` and `ATE.` do. */
+export function hookQuestionIn(
+  alphabet: Alphabet,
+  { pattern = '', ...others }: WordQuestion,
+): StudyQuestion | undefined {
+  const isFront = pattern.startsWith('.');
+  const word = toUpperCaseWord(alphabet, isFront ? pattern.slice(1) : pattern.slice(0, -1));
+  const isHooked = word.ok && word.value !== '' && (isFront || pattern.endsWith('.'));
+  if (!isHooked || Object.values(others).some(Boolean)) return undefined;
+  return { kind: isFront ? 'front-hooks' : 'back-hooks', letters: word.value };
 }
 
 /** Whether a text, in upper case, is a whole word of a question about hooks rather than single letters. */

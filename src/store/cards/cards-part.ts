@@ -1,10 +1,12 @@
 import {
   anagramQuestions,
   answersTo,
+  hookQuestionIn,
   type Lexicon,
   readAnswers,
   type RuleBook,
   type StudyQuestion,
+  type WordQuestion,
 } from '../../engine';
 import {
   answerSentence,
@@ -214,13 +216,15 @@ export function openCardsPart({ screen, services, saves }: StoreContext) {
       const questions = missed.map(({ question }) => question);
       show({ feedback: cardsAdded(await add(questions, ADDED_AT_ONCE)) });
     },
-    /** Adds words as anagrams; returns a sentence about it. */
-    learn: async (found: FoundWords): Promise<string> => {
+    /** Adds the words that a look-up found, as hooks if it asked for those, else as anagrams; returns a sentence. */
+    learn: async (found: FoundWords, asked: WordQuestion): Promise<string> => {
       const lexicon = lexiconIn(get());
       if (!lexicon) return '';
       await readAll();
-      const words = wordsIn(found);
-      const added = await add(anagramQuestions(lexicon.alphabet, words), words.length);
+      const { alphabet } = lexicon;
+      const hooks = hookQuestionIn(alphabet, asked);
+      const questions = hooks ? [hooks] : anagramQuestions(alphabet, wordsIn(found));
+      const added = await add(questions, questions.length);
       show({});
       return cardsAdded(added);
     },

@@ -5,6 +5,7 @@ import {
   anagramQuestions,
   answersTo,
   crossword,
+  hookQuestionIn,
   hookQuestions,
   likeliestQuestionsSteps,
   readAnswers,
@@ -76,6 +77,22 @@ describe('questions from words', () => {
       { kind: 'anagrams', letters: 'AET' },
       { kind: 'anagrams', letters: 'ACT' },
     ]);
+  });
+
+  it.each([
+    [
+      { pattern: '.ate', ends: '' },
+      { kind: 'front-hooks', letters: 'ATE' },
+    ],
+    [{ pattern: 'ate.' }, { kind: 'back-hooks', letters: 'ATE' }],
+    [{ pattern: '.ate.' }, undefined],
+    [{ pattern: 'ate' }, undefined],
+    [{ pattern: '.' }, undefined],
+    [{ pattern: '' }, undefined],
+    [{ pattern: '.ate', contains: 'b' }, undefined],
+    [{ letters: 'ate' }, undefined],
+  ] as const)('ask for the hooks that a look-up asks for: %o', (asked, question) => {
+    expect(hookQuestionIn(ALPHABET, asked)).toEqual(question);
   });
 
   it('ask for hooks only if there are any', () => {
