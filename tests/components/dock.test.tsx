@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { extend, scraebbkle } from '../../src/engine';
 import { Dock } from '../../src/components';
@@ -148,6 +148,18 @@ describe('a listed move', () => {
     (document.activeElement as HTMLElement).blur();
     await user.keyboard('{ArrowLeft}');
     expect(shown()).toBe(4);
+  });
+
+  it('leaves the focus where the player has moved it before the list is rendered', async () => {
+    const { page } = await opened('NO,2b', 'D,c1', ',');
+    turn(3).focus();
+    act(() => {
+      fireEvent.keyDown(turn(3), { key: 'ArrowLeft' });
+      tab('Moves').focus();
+    });
+    await waitFor(() => expect(marked()).toBe('DO+3'));
+    expect(page.state().table?.turnsShown).toBe(2);
+    expect(tab('Moves')).toHaveFocus();
   });
 
   it('highlights its word while it is hovered or focused', async () => {

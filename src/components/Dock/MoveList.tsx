@@ -124,9 +124,12 @@ export const MoveList = memo(function MoveList({ table }: { readonly table: Tabl
 
   // The turn that had the focus may no longer be rendered, and a key pressed until an effect ran would go elsewhere.
   useLayoutEffect(() => {
-    if (steppedTo.current !== undefined)
-      turnIn(list.current, shown)?.focus({ preventScroll: true });
-    if (steppedTo.current === shown) steppedTo.current = undefined;
+    if (steppedTo.current === undefined) return;
+    const focused = document.activeElement;
+    // The player may have moved on before the list rendered.
+    const isHere = focused === document.body || !!list.current?.contains(focused);
+    if (isHere) turnIn(list.current, shown)?.focus({ preventScroll: true });
+    if (!isHere || steppedTo.current === shown) steppedTo.current = undefined;
   }, [shown]);
   useEffect(
     () =>
