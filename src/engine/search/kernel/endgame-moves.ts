@@ -10,7 +10,7 @@ import {
 } from './endgame-state';
 import { hasTiles, isUntouched, LINE_PLAY, LinePlay, listEnd, playsOf } from './line-plays';
 import { columns, rows } from './lines';
-import { PlayRecord, tileOf } from './plays';
+import { firstPlay, tileOf } from './plays';
 
 /**
  * Moves of a seat in an endgame. Before any is searched, each has an estimate, which orders them, and perhaps a limit:
@@ -165,8 +165,9 @@ export function barNothing(): void {
   barredTiles = 0;
 }
 
-/** Bars a play, so that a list of moves can leave it out. */
-export function bar(play: PlayRecord): void {
+/** Bars the first play of `PLAYS` from being the first of the endgame that has begun. */
+export function barFirst(): void {
+  const play = firstPlay();
   barNothing();
   for (let place = 0; place < (play.tiles as i32); place++) {
     barredTiles |= (tileOf(play, place) as u64) << (8 * place);

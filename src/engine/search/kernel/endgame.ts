@@ -2,7 +2,6 @@ import { clearEights, copyEights } from './bytes';
 import { ENDGAME_BYTES, loadEndgameMemory, moves } from './endgame-memory';
 import {
   areMovesMissing,
-  bar,
   barNothing,
   beginMoves,
   bringBestForward,
@@ -136,11 +135,6 @@ export function beginEndgame(seat: i32, passesInARow: i32, max: i32, at: usize):
   isReturning = false;
   endgameValue = 0;
   isProved = false;
-}
-
-/** Bars the first play of `PLAYS` from being the first of the endgame that has begun. */
-export function barFirst(): void {
-  bar(firstPlay());
 }
 
 /** Positions in one step, which takes about 2 ms. */

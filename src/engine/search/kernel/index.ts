@@ -11,7 +11,6 @@ export { loadAnagrams } from './anagrams';
 export { loadBag, seedDraws, tilesDrawn, tilesInBag } from './bag';
 export { readGrid } from './cross-checks';
 export {
-  barFirst,
   beginEndgame,
   endgameBytes,
   endgameValue,
@@ -20,6 +19,7 @@ export {
   stepOfEndgame,
   takeEndgameMove,
 } from './endgame';
+export { barFirst } from './endgame-moves';
 export {
   beginGame,
   exchange,
