@@ -26,7 +26,7 @@ export type StorageName =
   | 'exported'
   /** Words that the player has added to lists. */
   | 'ownWords'
-  /** What was learned about games by self-play. */
+  /** Leaves and winning chances of games of the player’s own, learned by self-play. */
   | 'learned'
   /** The game played with the bag of another: its id, and the link of the other. */
   | 'challenge'

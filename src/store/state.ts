@@ -249,7 +249,7 @@ export type DockTab = 'moves' | 'analysis' | 'look-up' | 'review';
 /** How much of the dock is over the table if it is a sheet; a closed one is below the table. */
 export type SheetHeight = 'closed' | 'half' | 'full';
 
-/** What was learned about a game with the words of a lexicon. */
+/** Returns the leaves and winning chances learned for a game with the words of a lexicon. */
 export type LearnedOf = (game: Learnable, lexiconId: string) => LearnedGame | undefined;
 
 /** Everything on screen; `INITIAL_STATE` is that of an empty page. */

@@ -18,7 +18,7 @@ function noticeOf(unreadable: readonly UnreadableText[]): Notice | undefined {
   return { tone: 'remark', headline: found.headline, reason, isAboutUnreadable: true };
 }
 
-/** What is wrong with a text; of a game, `turns` were recovered, or none if undefined. */
+/** Why a text can’t be read; `turns` of a game were recovered, or none if undefined. */
 export type Damage =
   | { readonly kind: 'too-long' }
   | { readonly kind: 'game'; readonly turns: number | undefined }

@@ -20,7 +20,7 @@ import {
 } from '../engine';
 
 /**
- * What the first search of a page needs: its words in the form that searches use, greedy players, and a warm-up by their
+ * The code of a page’s first search: its words in the form that searches use, greedy players, and a warm-up by their
  * searches. A separate module, since the words are loaded before.
  */
 

@@ -1,6 +1,6 @@
 import type { LearnedGame } from '../../src/engine';
 
-/** What might be learned about a game. */
+/** Leaves and a winning chance as self-play could have learned them. */
 export const LEARNED: LearnedGame = {
   leaves: [64, 128],
   curve: { onMove: 1, base: 2, perRoot: 3 },
