@@ -38,12 +38,9 @@ export function* rateInEndgame(
   words: SearchWords,
   game: SampledGame,
   { move, score }: ScoredMove,
+  positions = POSITIONS_FOR_EACH,
 ): Steps<Candidate | undefined> {
-  const after = yield* solveEndgameSteps(
-    words,
-    afterMove(game, { move, score }),
-    POSITIONS_FOR_EACH,
-  );
+  const after = yield* solveEndgameSteps(words, afterMove(game, { move, score }), positions);
   return (
     after && { move, score, equity: score - after.value, isToEnd: true, isProved: after.isProved }
   );
