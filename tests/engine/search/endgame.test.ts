@@ -80,7 +80,7 @@ describe('an endgame', () => {
         seen.passes += Number(!made);
         seen.plays += Number(made !== undefined);
       }),
-      runs(200, 3000),
+      runs(100, 3000),
     );
   });
 
