@@ -9,7 +9,7 @@ import {
 } from '../../src/engine';
 import { CHANCE_CURVES } from '../../src/engine/players/chance-curves';
 import { groundOf } from './ground';
-import { writeConstant } from './write-constant';
+import { writeFitted } from './write-fitted';
 
 /** One game in this many is held out to test the curve. */
 const HELD_BACK = 5;
@@ -56,10 +56,8 @@ export async function fitChances(options: {
   }
   const curve = runToEnd(fitCurveSteps(own));
   const made = `npm run fit -- --what chances --rules ${id} --games ${games} --seed ${seed}`;
-  writeConstant('src/engine/players/chance-curves.ts', {
-    ...CHANCE_CURVES,
-    [id]: { made, board: boardFingerprint(ground.board), curve },
-  });
+  const board = boardFingerprint(ground.board);
+  writeFitted('src/engine/players/chance-curves.ts', CHANCE_CURVES, id, { made, board, curve });
   console.log(JSON.stringify(curve));
   console.log(calibration(curve, heldBack));
 }

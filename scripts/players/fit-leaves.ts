@@ -9,7 +9,7 @@ import {
 } from '../../src/engine';
 import { FITTED_LEAVES } from '../../src/engine/players/fitted-leaves';
 import { groundOf } from './ground';
-import { writeConstant } from './write-constant';
+import { writeFitted } from './write-fitted';
 
 /** Fits the values of leaves to games of computers, and writes the weights into the code. */
 export async function fitLeaves(options: {
@@ -40,10 +40,7 @@ export async function fitLeaves(options: {
   for (let number = 1; number <= rounds; number++) weights = round(number, weights);
 
   const made = `npm run fit -- --rules ${id} --games ${games} --rounds ${rounds} --seed ${seed}`;
-  writeConstant('src/engine/players/fitted-leaves.ts', {
-    ...FITTED_LEAVES,
-    [id]: { made, weights },
-  });
+  writeFitted('src/engine/players/fitted-leaves.ts', FITTED_LEAVES, id, { made, weights });
 
   const model = modelByWeights(rules.tileSet, weights);
   const told = [
