@@ -6,6 +6,7 @@ import {
   enterGcg,
   type Entry,
   formatGcg,
+  entryOfGame,
   gameOfEntry,
   isEnding,
   knownRack,
@@ -60,21 +61,26 @@ function contentsOf(entry: Entry, doubted: readonly number[]): readonly string[]
   ].map((part) => JSON.stringify(part));
 }
 
-/** Whether an entry is read back equal from the file that is written of it. */
+/** Whether an entry is read back equal from the game that is made of it, and from the file that is written of that. */
 function roundTripDifference(entry: Entry): string | undefined {
   const made = gameOfEntry(entry, 'entered');
   if (!made.ok) return `Can’t make a game of it: ${JSON.stringify(made.error)}.`;
+  const reopened = entryOfGame(made.value.timeline);
+  if (!reopened.ok) return `Can’t open its game: ${reopened.error}.`;
   const text = formatGcg(made.value.timeline, 'all');
   if (!text.ok) return `Can’t write it: ${text.error}.`;
   const again = parseGcg(alphabetOf(entry.setup.rules.tileSet), text.value);
   if (!again.ok) return `Can’t read it back: ${JSON.stringify(again.error)}.`;
   const back = enterGcg(entry.setup, again.value).entry;
   const { doubted } = made.value;
-  const after = contentsOf(back, doubted);
   const before = contentsOf(entry, doubted);
-  const at = before.findIndex((part, index) => part !== after[index]);
-  if (at < 0 && before.length === after.length) return undefined;
-  return `Read back otherwise: ${after[at] ?? 'nothing'} for ${before[at] ?? 'nothing'}.`;
+  for (const other of [reopened.value, back]) {
+    const after = contentsOf(other, doubted);
+    const at = before.findIndex((part, index) => part !== after[index]);
+    if (at >= 0 || before.length !== after.length)
+      return `Read back otherwise: ${after[at] ?? 'nothing'} for ${before[at] ?? 'nothing'}.`;
+  }
+  return undefined;
 }
 
 /** Enters the game of a file as a person would, and compares the running score after each line. */

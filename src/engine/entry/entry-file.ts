@@ -34,21 +34,34 @@ const points = v.pipe(
 );
 const rackCount = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_COUNT.rack));
 
-/** A tile on its square, such as `d8 R`. */
-const laidSchema = (alphabet: Alphabet) =>
-  meaningOf(12, (text): LaidTile | undefined => {
-    const [name = '', letter = ''] = text.split(' ');
-    const square = parseSquareName(name);
-    const parsed = parsePlacedTiles(alphabet, letter);
-    const [tile] = parsed.ok ? parsed.value : [];
-    return square && tile && { square, tile };
-  });
+/** Tiles on their squares, each such as `d8 R`. */
+export const enteredTilesSchema = (
+  alphabet: Alphabet,
+): v.GenericSchema<unknown, readonly LaidTile[]> =>
+  v.pipe(
+    v.array(
+      meaningOf(12, (text): LaidTile | undefined => {
+        const [name = '', letter = ''] = text.split(' ');
+        const square = parseSquareName(name);
+        const parsed = parsePlacedTiles(alphabet, letter);
+        const [tile] = parsed.ok ? parsed.value : [];
+        return square && tile && { square, tile };
+      }),
+    ),
+    v.maxLength(MAX_LENGTH.tiles),
+  );
+
+export const enteredTilesToJson = (
+  alphabet: Alphabet,
+  laid: readonly LaidTile[],
+): readonly string[] =>
+  laid.map(({ square, tile }) => `${squareName(square)} ${placedTileText(alphabet, tile)}`);
 
 const moveSchema = (alphabet: Alphabet) =>
   v.variant('kind', [
     v.strictObject({
       kind: v.literal('play'),
-      laid: v.pipe(v.array(laidSchema(alphabet)), v.maxLength(MAX_LENGTH.tiles)),
+      laid: enteredTilesSchema(alphabet),
       direction: v.picklist(DIRECTIONS),
       isWithdrawn: v.boolean(),
       awarded: points,
@@ -110,12 +123,7 @@ const entrySchema = v.strictObject({
 function moveToJson(alphabet: Alphabet, move: EnteredMove) {
   switch (move.kind) {
     case 'play':
-      return {
-        ...move,
-        laid: move.laid.map(
-          ({ square, tile }) => `${squareName(square)} ${placedTileText(alphabet, tile)}`,
-        ),
-      };
+      return { ...move, laid: enteredTilesToJson(alphabet, move.laid) };
     case 'exchange':
       return typeof move.returned === 'number'
         ? move

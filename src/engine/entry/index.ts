@@ -9,6 +9,7 @@ export {
 } from './entry';
 export * from './entry-file';
 export * from './from-gcg';
+export * from './from-record';
 export * from './outcomes';
 export * from './to-record';
 export * from './views';
