@@ -24,6 +24,8 @@ export const ENTRY = {
   redo: 'Redo',
   close: 'Close',
   save: 'Save game',
+  update: 'Update game',
+  savedAsNew: 'Saved as a new game. The earlier one has changed since you saved it.',
   saveGcg: 'Save as GCG…',
   startAgain: 'Start again',
   keep: 'Keep this game',
@@ -129,18 +131,21 @@ const UNSUPPORTED: Readonly<Record<GcgUnsupported, string>> = {
   BOARD: 'GCG files are for boards of 15 × 15 and 21 × 21.',
 };
 
-const ERRORS: Sentences<EntryError> = {
+type SaveError = EntryError | { readonly code: 'IN_ANOTHER_TAB' };
+
+const ERRORS: Sentences<SaveError> = {
   NO_TURNS: 'Enter a turn first.',
   TURN_DOES_NOT_FIT: ({ turn }) => `Turn ${turn + 1} doesn’t fit. Correct it first.`,
   RACKS_CONTRADICT: ({ turn }) =>
     `The racks around turn ${turn + 1} contradict each other. Correct them first.`,
+  IN_ANOTHER_TAB: 'This game is open in another tab. Close it there, then save again.',
 };
 
 /** Why an entry can’t be saved as a game or a file. */
-export const entryError = (error: EntryError | { readonly code: GcgUnsupported }): string =>
+export const entryError = (error: SaveError | { readonly code: GcgUnsupported }): string =>
   error.code in UNSUPPORTED
     ? UNSUPPORTED[error.code as GcgUnsupported]
-    : sentenceFor(ERRORS, error as EntryError);
+    : sentenceFor(ERRORS, error as SaveError);
 
 /** Words that the list lacks; players may have accepted them. */
 export const unlistedNote = (words: readonly string[]): string => `${notInList(words)}.`;

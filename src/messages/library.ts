@@ -34,6 +34,8 @@ export const LIBRARY = {
   newTitle: 'Title',
   keepTitle: 'Save',
   duplicate: 'Duplicate',
+  correct: 'Correct…',
+  editCopy: 'Edit a copy…',
   save: 'Save to file…',
   delete: 'Delete',
   undo: 'Undo',
@@ -204,6 +206,11 @@ export const NOT_OPENED = {
   NOTHING_LEFT: 'Nothing could be recovered.',
   NOT_DELETED:
     'Couldn’t delete it. This browser may be out of space. Empty “Recently deleted” first.',
+  ENTRY_UNSAVED: 'You’re entering another game. Save that first, or start again.',
+  NOT_OVER: 'This game isn’t over yet.',
+  SEEN_ONLY: 'Only one rack of this game is known.',
+  RESIGNED: 'A game that was resigned can’t be edited.',
+  TOO_MANY_TURNS: 'This game has too many turns to edit.',
 } as const;
 
 /** Why a game cannot be opened from outside the library, if another tab has it. */

@@ -9,6 +9,9 @@ import { isAtSharedTable } from './online/online';
 /** Shows the notice that a part cannot be loaded beside the table, which a dialog would cover. */
 const BESIDE_TABLE = { panel: undefined };
 
+/** A notice reports it already. */
+const NOT_LOADED = err({ code: 'NOT_LOADED' } as const);
+
 export function coachSlice(context: StoreContext) {
   const { setState: set, getState: get } = context.screen;
   const coach = lazyPart(context.screen, async () =>
@@ -114,7 +117,7 @@ export function entrySlice(context: StoreContext) {
     async () => (await import('./entry/entry-part')).openEntry(context),
     BESIDE_TABLE,
   );
-  return forwardTo(entry, { enterGame: undefined });
+  return forwardTo(entry, { enterGame: undefined, editGame: NOT_LOADED });
 }
 
 export function shareSlice(context: StoreContext) {
@@ -143,9 +146,6 @@ export function shareSlice(context: StoreContext) {
     },
   };
 }
-
-/** A notice reports it already. */
-const NOT_LOADED = err({ code: 'NOT_LOADED' } as const);
 
 export function librarySlice(context: StoreContext) {
   const library = lazyPart(

@@ -1,36 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { ok, outcomesOf, parseSquareName, tournament } from '../../src/engine';
-import { createBoardStore, type EntryStore, formOutcome } from '../../src/store';
-import { at as item, valueOf } from '../support/results';
-import { shippedText } from '../support/shipped';
+import { outcomesOf, parseSquareName } from '../../src/engine';
+import { createBoardStore, formOutcome } from '../../src/store';
+import { enter, entering, type EnteringPage } from '../support/entry';
 import { settled } from '../support/fake-services';
-import { compiled, type FakeStorage, fakeStorage, openPage, type Page } from '../support/page';
+import { fakeStorage } from '../support/page';
+import { at as item, valueOf } from '../support/results';
 
-const FILES = { 'boards/classic.txt': shippedText('boards/classic.txt') };
-
-interface Opened {
-  readonly page: Page;
-  readonly entry: EntryStore;
-  readonly state: EntryStore['getState'];
-}
-
-async function entering(storage: FakeStorage = fakeStorage()): Promise<Opened> {
-  const page = openPage({ storage, files: FILES });
-  await page.actions.enterGame();
-  await page.words.settle(ok(compiled(['RETINAL', 'DIG', 'DIGS'], tournament)));
-  const { entry } = page.state();
-  if (!entry) throw new Error('No game is entered');
-  return { page, entry, state: entry.getState };
-}
-
-function enter({ state }: Opened, ...moves: readonly string[]): void {
-  for (const move of moves) {
-    state().actions.typeMove(move);
-    state().actions.enterTurn();
-  }
-}
-
-const scores = ({ state }: Opened) => outcomesOf(state().entry).map(({ total }) => total);
+const scores = ({ state }: EnteringPage) => outcomesOf(state().entry).map(({ total }) => total);
 
 const squareOf = (name: string) => {
   const square = parseSquareName(name);
@@ -38,7 +14,7 @@ const squareOf = (name: string) => {
   return square;
 };
 
-const laid = ({ state }: Opened) =>
+const laid = ({ state }: EnteringPage) =>
   state().form.laid.map(({ tile }) => `${tile.kind} ${tile.letter}`);
 
 describe('the screen of an entry', () => {
@@ -113,6 +89,53 @@ describe('the screen of an entry', () => {
     expect(again.state().entry).toEqual(opened.state().entry);
   });
 
+  it.each([
+    [
+      'a new turn on the board',
+      ({ state }: EnteringPage) => {
+        const { setCursor, typeLetter, change } = state().actions;
+        setCursor({ square: squareOf('g7'), direction: 'down' });
+        typeLetter('d', false);
+        typeLetter('g', true);
+        change({ rack: 'dge?', notes: ['Not yet.'] });
+      },
+    ],
+    [
+      'a correction in words that are no move yet',
+      ({ state }: EnteringPage) => {
+        state().actions.showTurn(0);
+        state().actions.typeMove('RETINA,8');
+      },
+    ],
+    [
+      'a challenge that is inserted',
+      ({ state }: EnteringPage) => {
+        state().actions.insertBefore(0);
+        state().actions.change({ kind: 'challenged', awarded: '10' });
+      },
+    ],
+  ])('keeps %s over a reload', async (_, type) => {
+    const storage = fakeStorage();
+    const opened = await entering(storage);
+    enter(opened, 'RETINAL,8d');
+    type(opened);
+    await settled();
+    const { form, at, isInserting } = opened.state();
+    expect((await entering(storage)).state()).toMatchObject({ form, at, isInserting });
+  });
+
+  it('leaves out a turn that is damaged, and keeps those entered', async () => {
+    const storage = fakeStorage();
+    const opened = await entering(storage);
+    enter(opened, 'RETINAL,8d');
+    opened.state().actions.change({ rack: 'dig' });
+    await settled();
+    const kept = storage.texts.get('entry') ?? '';
+    storage.texts.set('entry', kept.replace('"kind":"play","rack":"dig"', '"kind":"?"'));
+    const again = await entering(storage);
+    expect(again.state()).toMatchObject({ at: 1, form: { rack: '' }, entry: { turns: [{}] } });
+  });
+
   it('does not open a saved entry that is damaged', async () => {
     const opened = await entering(fakeStorage({ entry: '{"turns":[]}' }));
     expect(opened.state().entry.turns).toEqual([]);
@@ -131,25 +154,6 @@ describe('the screen of an entry', () => {
     expect(move.kind).toBe('play');
     if (move.kind === 'play') actions.takePlay(move.play);
     expect(laid(opened)).toEqual(['letter D', 'letter I', 'letter G']);
-  });
-
-  it('opens the finished game, which is in the library, and is there again for corrections', async () => {
-    const opened = await entering();
-    expect(opened.state().actions.finish()).toMatchObject({ error: { code: 'NO_TURNS' } });
-    enter(opened, 'RETINAL,8d', 'ZZ,1a');
-    expect(opened.state().actions.finish()).toMatchObject({
-      error: { code: 'TURN_DOES_NOT_FIT', turn: 1 },
-    });
-    opened.state().actions.removeTurn(1);
-    valueOf(opened.state().actions.finish());
-    await settled();
-    const { page } = opened;
-    expect(page.state()).toMatchObject({ entry: undefined, isAtFront: false });
-    expect(page.state().table?.view.seats.map(({ score }) => score)).toEqual([66, 0]);
-    await page.actions.readLibrary();
-    expect(page.state().library?.games).toHaveLength(1);
-    await page.actions.enterGame();
-    expect(page.state().entry?.getState().entry.turns).toHaveLength(1);
   });
 
   it('writes a GCG file with notes', async () => {

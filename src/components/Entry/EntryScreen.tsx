@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import { type Entry, gcgUnsupported, newEntry } from '../../engine';
+import { type Entry, gcgUnsupported } from '../../engine';
 import { ENTRY, entryError } from '../../messages';
 import { createBoardStore, type EntryStore } from '../../store';
 import { BoardFrame } from '../Board/BoardFrame';
@@ -178,20 +178,20 @@ function Head() {
 
 /** Buttons that make a game or a file of the entry. */
 function Tools() {
-  const store = useEntryStore();
   const hasTurns = useEntry(({ entry }) => entry.turns.length > 0);
   const setup = useEntry(({ entry }) => entry.setup);
   const entry = useEntry((state) => state.entry);
-  const { finish, gcgText, startAgain } = useEntryActions();
+  const isUpdate = useEntry(({ id, saved }) => saved?.id === id);
+  const { save, gcgText, startAgain } = useEntryActions();
   const [refused, refuse] = useState<{ readonly of: Entry; readonly why: string }>();
   const saveGcg = (): void => {
     const text = gcgText();
     refuse(text.ok ? undefined : { of: entry, why: entryError(text.error) });
     if (text.ok) saveText(fileNameOfGame(setup, 'gcg'), 'text/plain', text.value);
   };
-  const save = (): void => {
-    const finished = finish();
-    refuse(finished.ok ? undefined : { of: entry, why: entryError(finished.error) });
+  const saveGame = async (): Promise<void> => {
+    const saved = await save();
+    refuse(saved.ok ? undefined : { of: entry, why: entryError(saved.error) });
   };
   return (
     <div className="entry__tools">
@@ -204,15 +204,15 @@ function Tools() {
           keep={ENTRY.keep}
           yes={ENTRY.startAgainYes}
           disabled={!hasTurns}
-          onYes={() => startAgain(newEntry(store.getState().entry.setup))}
+          onYes={startAgain}
         />
         {gcgUnsupported(setup) === undefined && (
           <Button disabled={!hasTurns} onClick={saveGcg}>
             {ENTRY.saveGcg}
           </Button>
         )}
-        <Button tone="main" disabled={!hasTurns} onClick={save}>
-          {ENTRY.save}
+        <Button tone="main" disabled={!hasTurns} onClick={() => void saveGame()}>
+          {isUpdate ? ENTRY.update : ENTRY.save}
         </Button>
       </div>
     </div>

@@ -22,12 +22,13 @@ function MoreMenu(props: {
   readonly onRename: () => void;
   readonly onReview: () => void;
   readonly onBranches: () => void;
+  readonly onEdit: () => void;
   readonly onDelete: () => void;
 }) {
-  const { game, onRename, onReview, onBranches, onDelete } = props;
+  const { game, onRename, onReview, onBranches, onEdit, onDelete } = props;
   const { duplicateGame, recordOfGame } = useActions();
   const isHere = useGame(({ table }) => game.records.includes(table?.recordId ?? ''));
-  const { id } = game.card;
+  const { id, winners, seenFrom, isImported } = game.card;
   const save = async (): Promise<void> => {
     const text = await recordOfGame(id);
     if (text !== undefined) saveText('game.json', 'application/json', text);
@@ -46,11 +47,14 @@ function MoreMenu(props: {
         </a>
       )}
       {game.branches.length > 1 && <MenuItem onPress={onBranches}>{BRANCHES.title}</MenuItem>}
-      {(game.card.winners || game.card.seenFrom !== undefined) && (
+      {(winners || seenFrom !== undefined) && (
         <MenuItem onPress={onReview}>{LIBRARY.review}</MenuItem>
       )}
       <MenuItem onPress={onRename}>{LIBRARY.rename}</MenuItem>
       <MenuItem onPress={() => void duplicateGame(game)}>{LIBRARY.duplicate}</MenuItem>
+      {(isImported || (winners && seenFrom === undefined)) && (
+        <MenuItem onPress={onEdit}>{isImported ? LIBRARY.correct : LIBRARY.editCopy}</MenuItem>
+      )}
       <MenuItem onPress={() => void save()}>{LIBRARY.save}</MenuItem>
       {!isHere && <MenuItem onPress={onDelete}>{LIBRARY.delete}</MenuItem>}
     </Menu>
@@ -62,7 +66,8 @@ export const GameCardItem = memo(function GameCardItem(props: {
   readonly now: number;
 }) {
   const { game, now } = props;
-  const { recoverGame, openPanel, showFront, showTab, giveTitle, deleteGame } = useActions();
+  const { recoverGame, openPanel, showFront, showTab, giveTitle, deleteGame, editGame } =
+    useActions();
   const { card } = game;
   const { open: openAs, isSlow, refusal, setRefusal } = useOpenGame(card.id);
   const hereId = useGame(({ table }) => table?.recordId);
@@ -81,6 +86,11 @@ export const GameCardItem = memo(function GameCardItem(props: {
     if (!isHere && !(await open())) return;
     showFront(false);
     openPanel('branches');
+  };
+  const edit = async (): Promise<void> => {
+    const edited = await editGame(card.id, card.isImported ? 'correct' : 'copy');
+    const code = edited.ok ? undefined : edited.error.code;
+    setRefusal(code === 'NOT_LOADED' ? undefined : code);
   };
   const recover = async (): Promise<void> => {
     setRefusal((await recoverGame(card.id)) ? undefined : 'NOTHING_LEFT');
@@ -139,6 +149,7 @@ export const GameCardItem = memo(function GameCardItem(props: {
             onRename={() => setNaming(true)}
             onReview={() => void review()}
             onBranches={() => void showBranches()}
+            onEdit={() => void edit()}
             onDelete={() => void remove()}
           />
         </div>

@@ -1,10 +1,38 @@
-import { type Entry, GCG_LEXICON, newEntry, ok, parseEntry, type Result } from '../../engine';
-import { defaultName, fileReason } from '../../messages';
+import {
+  type Entry,
+  entryOfGame,
+  err,
+  GCG_LEXICON,
+  newEntry,
+  type NotEnterable,
+  ok,
+  type Result,
+} from '../../engine';
+import { defaultName, fileReason, playerName } from '../../messages';
 import { type BoardError, fetchBoard, type Game } from '../../setup';
 import type { StoreContext } from '../context';
+import { gameName } from '../kept-names';
+import { parseKeptGame } from '../library/kept-game';
+import { parseInSteps } from '../steps';
 import { ENTERED_GAMES } from './entered-games';
+import { formatEntryDocument, parseEntryDocument } from './entry-document';
 import type { EntryStore } from './entry-state';
-import { createEntryStore } from './entry-store';
+import { createEntryStore, documentOf, isUnsaved } from './entry-store';
+import { digestOf } from './save-entry';
+
+/** The entry of a game that was played here: all its players are people, under the names that they had. */
+const asEntered = (entry: Entry): Entry => ({
+  ...entry,
+  setup: {
+    ...entry.setup,
+    seats: entry.setup.seats.map((_, seat) => ({
+      name: playerName(entry.setup, seat),
+      player: 'human',
+      skill: 1,
+    })),
+    lexiconId: GCG_LEXICON,
+  },
+});
 
 /** An empty entry of a game for two on its default board. */
 async function emptyEntry(
@@ -30,33 +58,77 @@ async function emptyEntry(
   );
 }
 
+/** Why a game of the library was not opened in the editor. */
+export interface EditGameError {
+  readonly code:
+    | NotEnterable
+    /** Another game is entered that is not in the library yet. */
+    | 'ENTRY_UNSAVED'
+    | 'NO_SUCH_GAME'
+    | 'DAMAGED'
+    | 'NOT_LOADED';
+}
+
 export function openEntry(context: StoreContext) {
-  const { screen, saves } = context;
+  const { screen, saves, session, services } = context;
   let opened: EntryStore | undefined;
 
-  async function open(): Promise<EntryStore | undefined> {
-    const saved = parseEntry((await saves.read('entry')) ?? '');
-    if (saved) return createEntryStore(saved, context);
+  async function openSaved(): Promise<EntryStore | undefined> {
+    const saved = parseEntryDocument((await saves.read('entry')) ?? '');
+    return saved && createEntryStore(saved, context);
+  }
+
+  async function openEmpty(): Promise<EntryStore | undefined> {
     const [usual] = ENTERED_GAMES;
     const entry = usual && (await emptyEntry(usual, context));
-    if (entry?.ok) return createEntryStore(entry.value, context);
+    if (entry?.ok) return createEntryStore(documentOf(entry.value, services.newId()), context);
     if (entry) screen.setState({ notice: { tone: 'refusal', headline: fileReason(entry.error) } });
     return undefined;
+  }
+
+  function show(entry: EntryStore): void {
+    const { entry: shown, isAtFront } = screen.getState();
+    if (shown !== entry) entry.setState({ isFromFront: isAtFront });
+    screen.setState({ entry, isAtFront: true, panel: undefined });
   }
 
   return {
     /** Shows the entry that was begun, or an empty one. */
     enterGame: async (): Promise<void> => {
-      const entry = opened ?? (await open());
-      opened ??= entry;
-      const { entry: shown, isAtFront } = screen.getState();
-      if (!entry) return;
-      if (shown) {
-        screen.setState({ panel: undefined });
-        return;
+      opened ??= (await openSaved()) ?? (await openEmpty());
+      if (opened) show(opened);
+    },
+    /**
+     * Opens a game of the library, or a copy of it, in the editor. Only a game that was imported can be corrected;
+     * any other is copied.
+     */
+    editGame: async (
+      id: string,
+      how: 'correct' | 'copy',
+    ): Promise<Result<undefined, EditGameError>> => {
+      await session.untilSaved();
+      opened ??= await openSaved();
+      const text = await saves.library.read(gameName(id));
+      if (text === undefined) return err({ code: 'NO_SUCH_GAME' });
+      const record = digestOf(text);
+      const before = opened?.getState();
+      if (how === 'correct' && opened && before?.id === id && before.saved?.record === record) {
+        show(opened);
+        return ok(undefined);
       }
-      entry.setState({ isFromFront: isAtFront });
-      screen.setState({ entry, isAtFront: true, panel: undefined });
+      if (before && isUnsaved(before)) return err({ code: 'ENTRY_UNSAVED' });
+      const game = await parseInSteps(parseKeptGame(text).record, saves.library);
+      if (!game.ok) return err({ code: 'DAMAGED' });
+      const entry = entryOfGame(game.value);
+      if (!entry.ok) return err({ code: entry.error });
+      const isCorrected = how === 'correct' && game.value.record.imported !== undefined;
+      const document = isCorrected
+        ? documentOf(entry.value, id, { id, record })
+        : documentOf(asEntered(entry.value), services.newId());
+      void saves.write('entry', formatEntryDocument(document));
+      opened = createEntryStore(document, context);
+      show(opened);
+      return ok(undefined);
     },
   };
 }

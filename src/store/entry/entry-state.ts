@@ -25,13 +25,30 @@ export interface EntryAnalysis {
 /** The square where typed letters go, and the direction in which they run. */
 export type EntryCursor = Pick<Play, 'square' | 'direction'>;
 
+/** The game of the library that an entry was saved as. */
+export interface SavedGame {
+  /** Id of its record. */
+  readonly id: string;
+  /** Digest of its record, which shows whether the game was played on since. */
+  readonly record: string;
+  /** The entry as it was saved; undefined if it has changed since and the page was reloaded. */
+  readonly entry: Entry | undefined;
+}
+
+/** A state of the entry to which undo leads. */
+export type EntryVersion = Pick<EntryState, 'entry' | 'id'>;
+
 /** The screen on which a game is entered. */
 export interface EntryState {
   readonly entry: Entry;
-  /** Entries before the last changes, the latest last. */
-  readonly past: readonly Entry[];
-  /** Entries that were undone, the next one first. */
-  readonly future: readonly Entry[];
+  /** Id of its record, in the library or once it is saved there. Another game has another id. */
+  readonly id: string;
+  /** The game that was saved or opened last, which has the same id unless another one was begun since. */
+  readonly saved: SavedGame | undefined;
+  /** Versions before the last changes, the latest last. */
+  readonly past: readonly EntryVersion[];
+  /** Versions that were undone, the next one first. */
+  readonly future: readonly EntryVersion[];
   /** The turn in the form (0-based): a new one if it is after the last. */
   readonly at: number;
   /** Whether the form holds a turn that is inserted before `at`. */
@@ -47,6 +64,11 @@ export interface EntryState {
   /** Whether the front page was shown before, and not a game. */
   readonly isFromFront: boolean;
 }
+
+/** The state of an entry's screen, for its actions. */
+export type EntryScreenState = Pick<StoreApi<EntryState>, 'getState'> & {
+  readonly setState: (change: Partial<EntryState>) => void;
+};
 
 /** Everything that a person can do on the screen of an entry. */
 export interface EntryActions {
@@ -83,10 +105,17 @@ export interface EntryActions {
   readonly takePlay: (play: Play) => void;
   /** The entered game as a GCG file. */
   readonly gcgText: () => Result<string, EntryError | { readonly code: GcgUnsupported }>;
-  /** Opens the entered game and saves it in the library; the entry stays for corrections. */
-  readonly finish: () => Result<undefined, EntryError>;
-  readonly startAgain: (entry: Entry) => void;
+  /**
+   * Opens the entered game and saves it in the library, over the game that it was saved as unless that was played on.
+   * The entry stays for corrections.
+   */
+  readonly save: () => Promise<Result<undefined, SaveEntryError>>;
+  /** Begins another game with the same set-up, which undo takes back. */
+  readonly startAgain: () => void;
   readonly close: () => void;
 }
+
+/** Why an entry was not saved. */
+export type SaveEntryError = EntryError | { readonly code: 'IN_ANOTHER_TAB' };
 
 export type EntryStore = StoreApi<EntryState & { readonly actions: EntryActions }>;

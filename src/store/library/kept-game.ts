@@ -59,6 +59,8 @@ const cardSchema = v.object({
   seenFrom: v.optional(count),
   /** The seat of the person who sent the game by a link; missing if it was played here. */
   sender: v.optional(count),
+  /** Whether it was entered, or came from a GCG file; missing in cards of earlier versions. */
+  isImported: v.optional(v.boolean()),
 });
 
 /** Summary of a saved game, shown without reading its record. */
@@ -133,6 +135,7 @@ function cardOf(game: Timeline, played: number): GameCard {
     events: events.length,
     seenFrom: knownSeat(setup),
     sender,
+    isImported: game.record.imported && true,
   };
 }
 

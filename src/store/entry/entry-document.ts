@@ -1,0 +1,86 @@
+import * as v from 'valibot';
+import {
+  alphabetOf,
+  DIRECTIONS,
+  enteredTilesSchema,
+  enteredTilesToJson,
+  formatEntry,
+  MAX_LENGTH,
+  parseEntry,
+  type RuleBook,
+  valueIn,
+} from '../../engine';
+import type { EntryState } from './entry-state';
+import { EMPTY_FORM, TURN_KINDS, type TurnForm } from './turn-form';
+
+/** The part of the screen of an entry that survives a reload: the entry, and the turn that is being typed. */
+export type EntryDocument = Pick<
+  EntryState,
+  'entry' | 'id' | 'saved' | 'at' | 'isInserting' | 'form'
+>;
+
+const textUpTo = (max: number) => v.pipe(v.string(), v.maxLength(max));
+const typed = textUpTo(MAX_LENGTH.tiles);
+
+const documentSchema = v.object({
+  // Read by the engine, and the form with the tiles of its rules.
+  entry: v.unknown(),
+  id: v.pipe(textUpTo(MAX_LENGTH.id), v.minLength(1)),
+  saved: v.optional(
+    v.object({
+      id: textUpTo(MAX_LENGTH.id),
+      record: textUpTo(MAX_LENGTH.id),
+      isCurrent: v.boolean(),
+    }),
+  ),
+  at: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  isInserting: v.boolean(),
+  form: v.unknown(),
+});
+
+const formSchema = ({ tileSet }: RuleBook): v.GenericSchema<unknown, TurnForm> =>
+  v.object({
+    kind: v.picklist(TURN_KINDS),
+    rack: typed,
+    laid: enteredTilesSchema(alphabetOf(tileSet)),
+    direction: v.picklist(DIRECTIONS),
+    typed: v.optional(typed, () => undefined),
+    returned: typed,
+    awarded: typed,
+    notes: v.array(textUpTo(MAX_LENGTH.gcg)),
+  });
+
+export function formatEntryDocument(document: EntryDocument): string {
+  const { entry, id, saved, at, isInserting, form } = document;
+  const laid = enteredTilesToJson(alphabetOf(entry.setup.rules.tileSet), form.laid);
+  const rest = {
+    id,
+    saved: saved && { id: saved.id, record: saved.record, isCurrent: saved.entry === entry },
+    at,
+    isInserting,
+    form: { ...form, laid },
+  };
+  return `{"entry":${formatEntry(entry)},${JSON.stringify(rest).slice(1)}`;
+}
+
+/** Undefined if the text holds no entry. A turn that cannot be read is left out. */
+export function parseEntryDocument(text: string): EntryDocument | undefined {
+  const parsed = v.safeParse(documentSchema, valueIn(text));
+  if (!parsed.success) return undefined;
+  const { id, saved, at, isInserting, ...rest } = parsed.output;
+  const entry = parseEntry(JSON.stringify(rest.entry));
+  if (!entry) return undefined;
+  const form = v.safeParse(formSchema(entry.setup.rules), rest.form);
+  return {
+    entry,
+    id,
+    saved: saved && {
+      id: saved.id,
+      record: saved.record,
+      entry: saved.isCurrent ? entry : undefined,
+    },
+    ...(form.success
+      ? { at: Math.min(at, entry.turns.length), isInserting, form: form.output }
+      : { at: entry.turns.length, isInserting: false, form: EMPTY_FORM }),
+  };
+}
