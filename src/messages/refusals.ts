@@ -86,10 +86,13 @@ export function refusalHeadline(rules: RuleBook, text: string): string {
 }
 
 function tileNames(missing: string): string {
-  const letters = [...missing].filter((letter) => letter !== '_');
-  const blanks = [...missing].length - letters.length;
-  if (blanks === 0) return listed(letters);
-  return listed([...letters, blanks === 1 ? 'a blank' : counted(blanks, 'blank')]);
+  const counts = new Map<string, number>();
+  for (const tile of missing) counts.set(tile, (counts.get(tile) ?? 0) + 1);
+  const names = Array.from(counts, ([tile, count]) => {
+    if (count > 1) return counted(count, tile === '_' ? 'blank' : tile);
+    return tile === '_' ? 'a blank' : tile;
+  });
+  return listed(names);
 }
 
 const REFUSALS: Sentences<MoveError, [nameOf: (square: Square) => string]> = {

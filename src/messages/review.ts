@@ -162,6 +162,10 @@ export function costText(turn: ReviewedTurn, history: WinProbabilityHistory | un
     : `−${inTenths(costOf(turn, history))}`;
 }
 
+/** Whether the cost of a turn, as `costText` shows it, is more than 0. */
+export const isCostly = (turn: ReviewedTurn, history: WinProbabilityHistory | undefined): boolean =>
+  isLoss(turn) && (!history || percentsOf(turn, history).lost > 0);
+
 export function costInWords(
   turn: ReviewedTurn,
   history: WinProbabilityHistory | undefined,

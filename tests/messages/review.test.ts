@@ -12,6 +12,7 @@ import {
 import {
   costOfTurns,
   costSentence,
+  isCostly,
   reasonPoints,
   reasonSentence,
   scoredMore,
@@ -110,18 +111,25 @@ describe('what a turn cost', () => {
   });
 
   it.each([
-    ['the game, if it is proved', move('NOD,2b', 4, 6), 'It cost you the game: NOD at 2b wins.'],
+    [
+      'the game, if it is proved',
+      move('NOD,2b', 4, 6),
+      'It cost you the game: NOD at 2b wins.',
+      true,
+    ],
     [
       'the game, with the only move that wins',
       { ...move('NOD,2b', 4, 6), isOnlyWin: true },
       'It cost you the game: NOD at 2b was the only winning move.',
+      true,
     ],
     [
       'little, if both lose',
       move('NOD,2b', 4, 4),
       'It hardly mattered: 0% to win either way. Best was NOD at 2b, by 2.0 points.',
+      false,
     ],
-  ])('is %s', (_what, best, sentence) => {
+  ])('is %s', (_what, best, sentence, isMore) => {
     const made = move('NO,2b', 2, 2);
     const lost = best.equity - made.equity;
     const turn: ReviewedTurn = {
@@ -142,6 +150,7 @@ describe('what a turn cost', () => {
       turn,
     );
     expect(costSentence(view, turn, history)).toBe(sentence);
+    expect(isCostly(turn, history)).toBe(isMore);
   });
 });
 

@@ -206,6 +206,8 @@ describe('the prescribed wording', () => {
 
   it('names missing tiles', () => {
     expect(reasonOf(MOVE_ERRORS.TILES_NOT_ON_RACK)).toBe('You don’t have Q and a blank.');
+    const missing = { ...MOVE_ERRORS.TILES_NOT_ON_RACK, missing: 'XQX__' };
+    expect(reasonOf(missing)).toBe('You don’t have 2 Xs, Q and 2 blanks.');
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { costInWords, costText, isLoss, moveParts, nameOnCard, pointsText } from '../../messages';
+import { costInWords, costText, isCostly, moveParts, nameOnCard, pointsText } from '../../messages';
 import type { GameReview } from '../../store';
 import { useGame } from '../game-context';
 import { WordText } from '../WordText/WordText';
@@ -33,7 +33,7 @@ export function AllTurns(props: {
                 </button>
               </th>
               <td>{made.move.kind === 'play' && pointsText(made.score)}</td>
-              <td className={isLoss(turn) ? 'choices__leave--hurts' : 'choices__leave'}>
+              <td className={isCostly(turn, chances) ? 'choices__leave--hurts' : 'choices__leave'}>
                 <span aria-hidden="true">{costText(turn, chances)}</span>
                 <span className="visually-hidden">{costInWords(turn, chances)}</span>
               </td>
