@@ -18,7 +18,7 @@ import { chooseMoveSteps, type GradedWords, Random } from '../players';
 import type { RuleBook } from '../rules';
 import type { SearchWords, Steps } from '../search';
 import { chooseIndex, initialRandom } from '../tiles';
-import { type Puzzle, type PuzzleKind, puzzleSeats } from './puzzle';
+import { hasPuzzles, type Puzzle, type PuzzleKind, puzzleSeats } from './puzzle';
 import { SOLUTIONS } from './solutions';
 
 /** Words to search, the same words to judge by, and how common they are if that is known. */
@@ -45,6 +45,9 @@ const TURNS = { min: 1, max: 12 };
 
 /** Consecutive turns of a game whose positions are tried. */
 const POSITIONS = 4;
+
+/** Racks dealt at a position for a bonus word, which is the best play with one in some hundred. */
+const DEALS = 1000;
 
 const levelsFor = (rules: RuleBook): readonly Level[] =>
   Array.from({ length: puzzleSeats(rules) }, () => LEVEL);
@@ -74,6 +77,20 @@ export function viewOfPosition(position: StartPosition, lexiconId: string): Play
 }
 
 /**
+ * The views of a position from which a puzzle of a kind may begin. Few racks have a bonus word, so others are dealt at
+ * random from all tiles that are not on the board, each as likely as in a game.
+ */
+function* viewsFor(kind: PuzzleKind, seen: PlayerView, random: Random): Iterable<PlayerView> {
+  if (kind !== 'bonus-word') return yield seen;
+  const size = seen.rack.length;
+  const tiles = [...seen.rack, ...seen.unseen];
+  for (let deal = 0; deal < DEALS; deal++) {
+    const dealt = random.shuffled(tiles);
+    yield { ...seen, rack: dealt.slice(0, size), unseen: dealt.slice(size) };
+  }
+}
+
+/**
  * Plays a game and looks for a position in which one move stands out, in steps. Undefined if there is none among those
  * tried; ask again with another seed.
  */
@@ -81,6 +98,7 @@ export function* makePuzzleSteps(
   { words, lexicon, graded }: PuzzleWords,
   { kind, rules, board, boardName, given, seed, learnedLeaves }: PuzzleQuestion,
 ): Steps<Puzzle | undefined> {
+  if (!hasPuzzles(kind, rules)) return undefined;
   const random = new Random(numberFrom(seed));
   const first = TURNS.min + random.below(TURNS.max - TURNS.min + 1);
   const { states } = yield* playGameSteps(
@@ -91,21 +109,19 @@ export function* makePuzzleSteps(
     (state) => kind !== 'endgame' && state.turns >= first + POSITIONS,
   );
   const knows = (word: string): boolean => !graded || graded.has(word);
+  const lexiconId = lexicon.id;
   for (const state of states.filter((each) => isSuitable(kind, each)).slice(-POSITIONS)) {
     const { grid } = state;
-    const position: StartPosition = {
-      rules,
-      board,
-      boardName,
-      given,
-      grid,
-      rack: rackToMove(state),
-    };
-    const seen = { ...viewOfPosition(position, lexicon.id), learnedLeaves };
-    const moves = yield* SOLUTIONS[kind](words, seen, knows, random.next());
-    const [best, ...others] = moves ?? [];
-    if (best) {
-      return { kind, position, seats: puzzleSeats(rules), lexiconId: lexicon.id, best, others };
+    const position = { rules, board, boardName, given, grid, rack: rackToMove(state) };
+    const seen = { ...viewOfPosition(position, lexiconId), learnedLeaves };
+    for (const view of viewsFor(kind, seen, random)) {
+      const moves = yield* SOLUTIONS[kind](words, view, knows, random.next());
+      const [best, ...others] = moves ?? [];
+      if (best) {
+        const { rack } = view;
+        const seats = puzzleSeats(rules);
+        return { kind, position: { ...position, rack }, seats, lexiconId, best, others };
+      }
     }
   }
   return undefined;

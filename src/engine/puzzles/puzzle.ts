@@ -14,6 +14,10 @@ import { alphabetOf, placedTileText, tileText } from '../tiles';
 export const PUZZLE_KINDS = ['most-points', 'bonus-word', 'best-value', 'endgame'] as const;
 export type PuzzleKind = (typeof PUZZLE_KINDS)[number];
 
+/** Whether there are puzzles of a kind by the rules: some have no bonus. */
+export const hasPuzzles = (kind: PuzzleKind, { bonuses }: Pick<RuleBook, 'bonuses'>): boolean =>
+  kind !== 'bonus-word' || bonuses.some(({ points }) => points > 0);
+
 /** A move and what it is worth in a puzzle, in points: its score or its value, as the kind asks. */
 export interface PuzzleMove extends ScoredMove {
   readonly worth: number;

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  allTiles,
   bonusFor,
   latestState,
   makePuzzleSteps,
@@ -8,9 +9,12 @@ import {
   type PuzzleKind,
   type PuzzleQuestion,
   PUZZLE_KINDS,
+  rackTileOf,
   runToEnd,
   setupFromPosition,
   startGame,
+  takeTiles,
+  tilesOn,
   viewOfPosition,
 } from '../../../src/engine';
 import { runs } from '../../arbitraries/runs';
@@ -65,6 +69,24 @@ describe('an endless puzzle with a bonus word', () => {
       expect(score).toBe(first);
       expect(first).toBeGreaterThan(second);
     });
+  });
+
+  it('is found in most games, with a rack of tiles that are not on the board', () => {
+    const seeds = Array.from({ length: 20 }, (_, seed) => `bonus ${seed}`);
+    const made = seeds.flatMap((seed) => make('bonus-word', seed) ?? []);
+    expect(made.length).toBeGreaterThan(10);
+    for (const { position } of made) {
+      const laid = tilesOn(position).map(({ tile }) => rackTileOf(tile));
+      const used = [...laid, ...position.rack];
+      expect(takeTiles(allTiles(rules.tileSet), used).missing).toEqual([]);
+    }
+  });
+
+  it('is not looked for if no number of tiles earns a bonus', () => {
+    const without = { ...rules, bonuses: [] };
+    const question = { ...SMALL_GAME, rules: without, kind: 'bonus-word', seed: 'any' } as const;
+    const steps = makePuzzleSteps({ words, lexicon: words.lexicon, graded: undefined }, question);
+    expect(steps.next()).toEqual({ done: true, value: undefined });
   });
 });
 
