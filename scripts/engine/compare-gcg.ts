@@ -72,7 +72,7 @@ function roundTripDifference(entry: Entry): string | undefined {
   const again = parseGcg(alphabetOf(entry.setup.rules.tileSet), text.value);
   if (!again.ok) return `Can’t read it back: ${JSON.stringify(again.error)}.`;
   const back = enterGcg(entry.setup, again.value).entry;
-  const { doubted } = made.value;
+  const doubted = made.value.doubts.racks.map(({ turn }) => turn);
   const before = contentsOf(entry, doubted);
   for (const other of [reopened.value, back]) {
     const after = contentsOf(other, doubted);

@@ -5,6 +5,7 @@ import {
   formatPlacement,
   type GcgUnsupported,
   type LaidTile,
+  type RackDoubt,
   type RuleBook,
   type Tile,
   tilesText,
@@ -79,6 +80,7 @@ export const ENTRY = {
   finalSign: 'Σ',
   noPoints: '0',
   noteSign: '✎',
+  doubtSign: '?',
   unknownRacks: 'Enter all tiles left to count them.',
   notOver: 'The game isn’t over yet.',
   findBest: 'Find best moves',
@@ -112,6 +114,21 @@ export function entryProblem(rules: RuleBook, problem: EntryProblem): string {
       return submitReason(rules, problem);
   }
 }
+
+/** Why the rack of a turn is left out of the game. */
+const DOUBTS: Sentences<RackDoubt, [name: string]> = {
+  AGAINST_LATER_TURN: ({ later }, name) =>
+    `This rack isn’t used: with it, ${name} couldn’t have had the tiles of turn ${later + 1}. Check both.`,
+  CANNOT_BE_DRAWN: (_, name) =>
+    `${name} couldn’t have drawn this rack. Check it and the racks around it.`,
+};
+
+export const rackDoubt = (doubt: RackDoubt, name: string): string =>
+  sentenceFor(DOUBTS, doubt, name);
+
+/** Why tiles left at the end are not counted. */
+export const leftDoubt = (name: string): string =>
+  `${name} couldn’t have had those tiles left. Check them and the racks before.`;
 
 const FAULTS = {
   NO_MOVE: () => 'Type the move, or choose a square and type letters.',
@@ -191,6 +208,7 @@ export function enteredTurnLabel(
   name: string,
   number: number,
   outcome: TurnOutcome,
+  isDoubted = false,
 ): string {
   const { word, place } = enteredMove(rules, outcome);
   const { problem, turn, total } = outcome;
@@ -201,6 +219,8 @@ export function enteredTurnLabel(
       isWithdrawn && 'taken back',
       problem ? 'doesn’t fit' : `${enteredPoints(outcome)} points`,
       `score ${pointsText(total)}`,
+      isDoubted && 'check its rack',
+      turn.notes.length > 0 && 'has a note',
     ],
     ', ',
   );
@@ -222,3 +242,6 @@ export function formWorth({ judged, score, total }: TurnOutcome): string {
 
 export const problemsFound = (count: number): string =>
   count === 1 ? '1 turn doesn’t fit.' : `${counted(count, 'turn')} don’t fit.`;
+
+export const doubtsFound = (count: number): string =>
+  `${counted(count, 'rack')} can’t be right. Check ${count === 1 ? 'the turn' : 'the turns'} marked “?”.`;

@@ -43,6 +43,43 @@ describe('the button that saves an entry', () => {
   });
 });
 
+describe('a rack that contradicts another', () => {
+  /** Enters an exchange of an A, and what the same player had in the next turn. */
+  async function contradicting(next: string) {
+    const opened = await entering();
+    const { change, enterTurn } = opened.state().actions;
+    change({ kind: 'exchange', returned: 'a', rack: 'abcdefg' });
+    enterTurn();
+    change({ kind: 'pass' });
+    enterTurn();
+    change({ kind: 'pass', rack: next });
+    enterTurn();
+    return { ...opened, ...(await screenOf(opened)) };
+  }
+
+  it('is marked on the score sheet, and explained at its turn until it is corrected', async () => {
+    const { user } = await contradicting('bcdefhi');
+    expect(await screen.findByText(/^1 rack can’t be right/)).toBeInTheDocument();
+    await user.click(await button(/^Turn 1, .*, check its rack$/));
+    expect(
+      screen.getByText(/^This rack isn’t used: with it, Player 1 .* tiles of turn 3/),
+    ).toBeInTheDocument();
+    const rack = screen.getByLabelText('Rack');
+    await user.clear(rack);
+    await user.type(rack, 'abcdefh');
+    await user.click(await button('Change turn'));
+    expect(screen.queryByText(/can’t be right/)).toBeNull();
+  });
+
+  it('is explained beside the tiles left at the end', async () => {
+    const { user } = await contradicting('bcdefgh');
+    await user.click(screen.getByRole('tab', { name: 'End' }));
+    await user.click(screen.getByLabelText('The players stopped here'));
+    await user.type(screen.getByLabelText('Player 1: tiles left'), 'jklmnop');
+    expect(await screen.findByText(/^Player 1 couldn’t have had those tiles/)).toBeInTheDocument();
+  });
+});
+
 describe('a game in the library', () => {
   it('is opened for correction if it was entered', async () => {
     const opened = await entering();

@@ -57,8 +57,8 @@ describe('remarks on an imported GCG game', () => {
     const remarks: readonly GcgRemark[] = [
       { code: 'RACKS_CONVERTED', seat: 0, points: 8 },
       { code: 'TIME_NOT_COUNTED', seat: 1, points: -10 },
-      { code: 'RACK_DOUBTED', line: 5 },
-      { code: 'RACK_DOUBTED', line: 9 },
+      { code: 'RACK_DOUBTED', line: 5, against: 7 },
+      { code: 'RACK_DOUBTED', line: 9, against: 9 },
       { code: 'TILES_MADE_UP', count: 1 },
     ];
     expect(gcgRemarks(remarks)).toBe(
@@ -67,7 +67,7 @@ describe('remarks on an imported GCG game', () => {
         'The file doesn’t give every rack, so 1 tile was picked at random. ' +
         'The racks in lines 5 and 9 don’t match the others.',
     );
-    expect(gcgRemarks([{ code: 'RACK_DOUBTED', line: 5 }])).toBe(
+    expect(gcgRemarks([{ code: 'RACK_DOUBTED', line: 5, against: 7 }])).toBe(
       'The rack in line 5 doesn’t match the others.',
     );
   });

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { endOfEntry } from '../../engine';
-import { ENTRY, playerName, pointsText } from '../../messages';
+import { ENTRY, leftDoubt, playerName, pointsText } from '../../messages';
 import { rackText, typedTiles } from '../../store';
 import { Field } from '../ui';
 import { Notes } from './TurnEditor';
-import { useEntry, useEntryActions } from './use-entry';
+import { useDoubts, useEntry, useEntryActions } from './use-entry';
 
 /** Tiles that a player had left, as typed. */
 function RackLeft({ seat, name }: { readonly seat: number; readonly name: string }) {
@@ -64,6 +64,7 @@ function TimePenalty({ seat, name }: { readonly seat: number; readonly name: str
 export function EndFields() {
   const entry = useEntry((state) => state.entry);
   const { changeEntry } = useEntryActions();
+  const doubted = useDoubts()?.left ?? [];
   const { setup, ending } = entry;
   const end = endOfEntry(entry);
   const names = setup.seats.map((_, seat) => playerName(setup, seat));
@@ -101,6 +102,11 @@ export function EndFields() {
           ENTRY.notOver
         )}
       </p>
+      {doubted.map((seat) => (
+        <p key={seat} className="entry-form__doubt">
+          {leftDoubt(names[seat] ?? '')}
+        </p>
+      ))}
       <Notes
         label={ENTRY.closing}
         notes={ending.notes}

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { endOfEntry, outcomesOf, seatOfTurn, type TurnOutcome } from '../../engine';
 import {
+  doubtsFound,
   ENTRY,
   enteredMove,
   enteredPoints,
@@ -9,7 +10,7 @@ import {
   pointsText,
   problemsFound,
 } from '../../messages';
-import { useEntry, useEntryActions } from './use-entry';
+import { useDoubts, useEntry, useEntryActions } from './use-entry';
 
 /** The height of the names above the turns, in CSS pixels. */
 const HEAD = 28;
@@ -44,7 +45,12 @@ function NewTurn({ index }: { readonly index: number }) {
   );
 }
 
-function SheetTurn({ outcome, index }: { readonly outcome: TurnOutcome; readonly index: number }) {
+function SheetTurn(props: {
+  readonly outcome: TurnOutcome;
+  readonly index: number;
+  readonly isDoubted: boolean;
+}) {
+  const { outcome, index, isDoubted } = props;
   const setup = useEntry(({ entry }) => entry.setup);
   const isShown = useEntry(({ at, isInserting }) => at === index && !isInserting);
   const { showTurn } = useEntryActions();
@@ -61,13 +67,24 @@ function SheetTurn({ outcome, index }: { readonly outcome: TurnOutcome; readonly
       ref={useRevealed(isShown)}
       type="button"
       className={classes.filter(Boolean).join(' ')}
-      aria-label={enteredTurnLabel(setup.rules, playerName(setup, seat), index + 1, outcome)}
+      aria-label={enteredTurnLabel(
+        setup.rules,
+        playerName(setup, seat),
+        index + 1,
+        outcome,
+        isDoubted,
+      )}
       aria-current={isShown || undefined}
       onClick={() => showTurn(index)}
     >
       <span className="entry-turn__move" translate="no">
         <b>{word}</b> <small>{place}</small>
         {turn.notes.length > 0 && <i aria-hidden="true">{ENTRY.noteSign}</i>}
+        {isDoubted && (
+          <b className="entry-turn__doubt" aria-hidden="true">
+            {ENTRY.doubtSign}
+          </b>
+        )}
       </span>
       <span className="entry-turn__points">{enteredPoints(outcome)}</span>
       <span className="entry-turn__total">{pointsText(total)}</span>
@@ -81,6 +98,7 @@ export function ScoreSheet() {
   const { setup, firstSeat } = entry;
   const seats = setup.seats.length;
   const outcomes = outcomesOf(entry);
+  const doubts = useDoubts()?.racks ?? [];
   const misfits = outcomes.filter(({ problem }) => problem).length;
   const end = endOfEntry(entry)?.scores;
   const rounds = Math.ceil((outcomes.length + firstSeat + 1) / seats);
@@ -108,7 +126,13 @@ export function ScoreSheet() {
                 const outcome = outcomes[index];
                 return (
                   <td key={seat}>
-                    {outcome && <SheetTurn outcome={outcome} index={index} />}
+                    {outcome && (
+                      <SheetTurn
+                        outcome={outcome}
+                        index={index}
+                        isDoubted={doubts.some(({ turn }) => turn === index)}
+                      />
+                    )}
                     {index === outcomes.length && seatOfTurn(entry, index) === seat && (
                       <NewTurn key={index} index={index} />
                     )}
@@ -132,6 +156,7 @@ export function ScoreSheet() {
         )}
       </table>
       {misfits > 0 && <p className="entry-sheet__misfits">{problemsFound(misfits)}</p>}
+      {doubts.length > 0 && <p className="entry-sheet__misfits">{doubtsFound(doubts.length)}</p>}
       {outcomes.length === 0 && <p className="entry-sheet__none">{ENTRY.none}</p>}
     </div>
   );

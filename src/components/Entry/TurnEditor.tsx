@@ -7,13 +7,14 @@ import {
   formFault,
   formWorth,
   playerName,
+  rackDoubt,
   turnEntered,
   unlistedNote,
 } from '../../messages';
 import { formOutcome, playText, TURN_KINDS, type TurnForm } from '../../store';
 import { useActions } from '../game-context';
 import { Button, Field } from '../ui';
-import { useEntry, useEntryActions, useEntryStore } from './use-entry';
+import { useDoubts, useEntry, useEntryActions, useEntryStore } from './use-entry';
 
 /** The words and points of the move in the form, or why it is refused. */
 function Verdict() {
@@ -29,6 +30,13 @@ function Verdict() {
       {!problem && unlisted.length > 0 && <small> {unlistedNote(unlisted)}</small>}
     </p>
   );
+}
+
+/** Why the rack of the turn is left out of the game. */
+function Doubt({ name }: { readonly name: string }) {
+  const at = useEntry((state) => (state.isInserting ? undefined : state.at));
+  const doubt = useDoubts()?.racks.find(({ turn }) => turn === at);
+  return doubt && <p className="entry-form__doubt">{rackDoubt(doubt, name)}</p>;
 }
 
 /** The box of the move: tiles and a square, tiles of an exchange, or none for a pass. */
@@ -152,6 +160,7 @@ export function TurnEditor() {
         )}
       </div>
       <Notes label={ENTRY.note} notes={form.notes} onChange={(notes) => change({ notes })} />
+      <Doubt name={name} />
       <Verdict />
       <div className="entry-form__buttons">
         <Button type="submit" tone="main">

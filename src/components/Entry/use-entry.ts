@@ -1,6 +1,8 @@
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
+import { type Doubts, doubtsOf, type Entry } from '../../engine';
 import type { EntryActions, EntryState, EntryStore } from '../../store';
+import { useLater } from '../use-deferred';
 
 export const EntryContext = createContext<EntryStore | undefined>(undefined);
 
@@ -16,3 +18,12 @@ export const useEntry = <T>(select: (state: EntryState) => T): T =>
 
 export const useEntryActions = (): EntryActions =>
   useStore(useEntryStore(), ({ actions }) => actions);
+
+/** The racks that the game of the entry would ignore, once everything else is drawn: finding them takes long. */
+export function useDoubts(): Doubts | undefined {
+  const entry = useLater<Entry | undefined>(
+    useEntry((state) => state.entry),
+    undefined,
+  );
+  return entry && doubtsOf(entry);
+}

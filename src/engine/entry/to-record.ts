@@ -4,13 +4,17 @@ import {
   type GcgEntry,
   type GcgGame,
   type GcgNote,
+  type GcgRemark,
   type GcgReplay,
   replayGcg,
   type WordCharacter,
 } from '../gcg';
+import { latestState, type Timeline } from '../game';
 import { tileAt } from '../play';
+import { remember } from '../remember';
 import { err, ok, type Result } from '../result';
-import { knownRack, outcomesOf, positionBefore, type TurnOutcome } from './outcomes';
+import { takeTiles } from '../tiles';
+import { endOfEntry, knownRack, outcomesOf, positionBefore, type TurnOutcome } from './outcomes';
 import { type Entry, seatOfTurn } from './entry';
 
 /** Why an entry cannot become a game; turns are 0-based. */
@@ -20,9 +24,22 @@ export type EntryError =
   /** The racks known here and later cannot all have been drawn. */
   | { readonly code: 'RACKS_CONTRADICT'; readonly turn: number };
 
+/** Why the known rack of a turn is ignored in the game of an entry; turns are 0-based. */
+export type RackDoubt =
+  /** With it, its player could not have had the tiles of a later turn. */
+  | { readonly code: 'AGAINST_LATER_TURN'; readonly turn: number; readonly later: number }
+  /** It could not have been drawn. */
+  | { readonly code: 'CANNOT_BE_DRAWN'; readonly turn: number };
+
+/** Racks that are ignored in the game of an entry, because they contradict others. */
+export interface Doubts {
+  readonly racks: readonly RackDoubt[];
+  /** Seats whose racks at the end are ignored. */
+  readonly left: readonly number[];
+}
+
 export interface EnteredGame extends Pick<GcgReplay, 'timeline'> {
-  /** Turns (0-based) whose known racks contradict others and were ignored. */
-  readonly doubted: readonly number[];
+  readonly doubts: Doubts;
   /** Number of tiles on racks that are not known. */
   readonly madeUp: number;
 }
@@ -103,6 +120,24 @@ function gcgOf(entry: Entry): GcgGame {
   };
 }
 
+function doubtsIn(remark: GcgRemark): readonly RackDoubt[] {
+  if (remark.code !== 'RACK_DOUBTED') return [];
+  const [turn, later] = [turnOf(remark.line), turnOf(remark.against)];
+  return turn === later
+    ? [{ code: 'CANNOT_BE_DRAWN', turn }]
+    : [{ code: 'AGAINST_LATER_TURN', turn, later }];
+}
+
+/** Seats that had other tiles left in the game than entered. */
+function leftDoubted(entry: Entry, timeline: Timeline): readonly number[] {
+  const { racks } = latestState(timeline);
+  return (endOfEntry(entry)?.racks ?? []).flatMap((left, seat) => {
+    const rack = racks[seat] ?? [];
+    const isSame = !left || takeTiles(rack, left).missing.length === 0;
+    return isSame ? [] : [seat];
+  });
+}
+
 /**
  * Makes a game of an entry, as the record `id`. Tiles that are not known are chosen so that everything entered
  * can have happened.
@@ -119,7 +154,22 @@ export function gameOfEntry(entry: Entry, id: string): Result<EnteredGame, Entry
   const { timeline, remarks } = replayed.value;
   return ok({
     timeline,
-    doubted: remarks.flatMap((each) => (each.code === 'RACK_DOUBTED' ? [turnOf(each.line)] : [])),
+    doubts: { racks: remarks.flatMap(doubtsIn), left: leftDoubted(entry, timeline) },
     madeUp: remarks.find((each) => each.code === 'TILES_MADE_UP')?.count ?? 0,
   });
 }
+
+const NO_DOUBTS: Doubts = { racks: [], left: [] };
+
+/**
+ * The racks that the game of an entry would ignore, and the one for which there can be no game. None while a turn does
+ * not fit.
+ */
+export const doubtsOf = remember((entry: Entry): Doubts => {
+  const game = gameOfEntry(entry, 'doubts');
+  if (game.ok) return game.value.doubts;
+  const { error } = game;
+  return error.code === 'RACKS_CONTRADICT'
+    ? { ...NO_DOUBTS, racks: [{ code: 'CANNOT_BE_DRAWN', turn: error.turn }] }
+    : NO_DOUBTS;
+});

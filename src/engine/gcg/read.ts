@@ -30,8 +30,8 @@ export type GcgRemark =
   | EndingRemark
   /** Tiles on racks that the file does not give. */
   | { readonly code: 'TILES_MADE_UP'; readonly count: number }
-  /** A rack that contradicts other lines and was ignored. */
-  | { readonly code: 'RACK_DOUBTED'; readonly line: number };
+  /** A rack that was ignored because it contradicts the line `against`, which may be its own. */
+  | { readonly code: 'RACK_DOUBTED'; readonly line: number; readonly against: number };
 
 /** Begins the id of a lexicon that is only a name in a file. */
 export const GCG_LEXICON = 'gcg/';
@@ -73,15 +73,19 @@ export function replayGcg(
   game: GcgGame,
   id: string,
 ): Result<GcgReplay, GcgGameError> {
-  const doubted = new Set<number>();
+  const doubted = new Map<number, number>();
   for (;;) {
     const read = replayWithRetries(setup, game, id, doubted);
     if (!isRackFault(read) || doubted.size === MAX_DROPPED_RACKS) return read;
-    const next = nextIgnoredRack(game, read.error.line, doubted);
+    const { line } = read.error;
+    const next = nextIgnoredRack(game, line, doubted);
     if (next === undefined) return read;
-    doubted.add(next);
+    doubted.set(next, line);
   }
 }
+
+/** The lines whose racks are ignored, each with the line that it contradicts. */
+type DoubtedRacks = ReadonlyMap<number, number>;
 
 const MAX_DROPPED_RACKS = 8;
 
@@ -92,7 +96,7 @@ const MAX_DROPPED_RACKS = 8;
 function nextIgnoredRack(
   { entries }: GcgGame,
   line: number,
-  doubted: ReadonlySet<number>,
+  doubted: DoubtedRacks,
 ): number | undefined {
   const at = entries.findIndex((entry) => entry.line === line);
   const before = entries.slice(0, at).findLast(({ seat }) => seat === entries[at]?.seat);
@@ -106,7 +110,7 @@ function replayWithRetries(
   setup: PublicSetup,
   game: GcgGame,
   id: string,
-  doubted: ReadonlySet<number>,
+  doubted: DoubtedRacks,
 ): Result<GcgReplay, GcgGameError> {
   for (let attempt = 1; ; attempt++) {
     const seed = attempt === 1 ? id : `${id}/${attempt}`;
@@ -165,7 +169,7 @@ function replayWith(
   game: GcgGame,
   id: string,
   seed: string,
-  doubted: ReadonlySet<number>,
+  doubted: DoubtedRacks,
 ): Result<GcgReplay, GcgGameError> {
   const { rules, board } = setup;
   const turns = turnsOfGcg(rules, { board, grid: emptyGrid(board) }, game, doubted);
@@ -184,8 +188,8 @@ function replayWith(
     remarks: [
       ...ending.value,
       ...[...doubted]
-        .toSorted((a, b) => a - b)
-        .map((line) => ({ code: 'RACK_DOUBTED' as const, line })),
+        .toSorted(([a], [b]) => a - b)
+        .map(([line, against]) => ({ code: 'RACK_DOUBTED' as const, line, against })),
       ...(madeUp > 0 ? [{ code: 'TILES_MADE_UP' as const, count: madeUp }] : []),
     ],
   });

@@ -127,7 +127,7 @@ export function turnsOfGcg(
   rules: RuleBook,
   board: BoardState,
   game: GcgGame,
-  doubted: ReadonlySet<number>,
+  doubted: Pick<ReadonlySet<number>, 'has'>,
 ): Result<GcgTurns, GcgOrderError> {
   const entries = game.entries.map((entry) =>
     doubted.has(entry.line) ? withoutRack(entry) : entry,

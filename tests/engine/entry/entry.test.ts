@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  doubtsOf,
   type Direction,
   type EnteredMove,
   endOfEntry,
@@ -266,6 +267,42 @@ describe('the game of an entry', () => {
     const entry = act(newEntry(setup), { kind: 'add-turn', turn: { move, rack: [], notes: [] } });
     const { timeline } = valueOf(gameOfEntry(entry, 'scraebbkle'));
     expect(latestState(timeline).scores).toEqual([outcomesOf(entry)[0]?.total, 0]);
+  });
+
+  it('leaves out a rack that contradicts others, and says why', () => {
+    const exchange: EnteredMove = { kind: 'exchange', returned: tiles('A') };
+    const after = (...racks: readonly string[]): Entry =>
+      act(
+        enter(exchange, PASS, PASS, PASS),
+        ...racks.map(
+          (rack, index): EntryAction => ({
+            kind: 'change-turn',
+            id: 2 * index + 1,
+            turn: { rack: tiles(rack) },
+          }),
+        ),
+      );
+    expect(doubtsOf(after('ABCDEFG', 'BCDEFGH')).racks).toEqual([]);
+    const [first] = after('ABCDEFG', 'BCDEFHI').turns;
+    expect(doubtsOf(after('ABCDEFG', 'BCDEFHI')).racks).toEqual([
+      { code: 'AGAINST_LATER_TURN', turn: 0, later: 2 },
+    ]);
+    const game = valueOf(gameOfEntry(after('ABCDEFG', 'BCDEFHI'), 'doubted'));
+    expect(game.timeline.record.imported?.racks).toEqual(['', '', 'BCDEFHI', '']);
+    expect(first?.rack).toHaveLength(7);
+  });
+
+  it('doubts a rack that the tiles at the end contradict', () => {
+    const stopped = act(
+      enter(PASS, PASS),
+      { kind: 'change-turn', id: 2, turn: { rack: tiles('ABCDEFG') } },
+      { kind: 'change-ending', ending: { isStopped: true, left: [tiles(''), tiles('HIJKLMN')] } },
+    );
+    expect(doubtsOf(stopped)).toEqual({ racks: [], left: [1] });
+  });
+
+  it('has no doubted racks while a turn does not fit', () => {
+    expect(doubtsOf(enter(play('AA', 'a1', 'across'))).racks).toEqual([]);
   });
 
   it('needs turns that fit', () => {

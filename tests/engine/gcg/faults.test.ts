@@ -78,7 +78,7 @@ describe('a GCG game', () => {
     const remarks = valueOf(
       read(OPENING, '>ben: AAAAAAA -A +0 0', '>ann: - +0 66', '>ben: DEGSTUV G7 D.GE +10 10'),
     ).remarks;
-    expect(remarks).toContainEqual({ code: 'RACK_DOUBTED', line: 4 });
+    expect(remarks).toContainEqual({ code: 'RACK_DOUBTED', line: 4, against: 6 });
   });
 });
 
