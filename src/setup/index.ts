@@ -1,5 +1,6 @@
 export * from './configured-game';
 export * from './files';
+export * from './game-boards';
 export * from './games';
 export * from './lexicons';
 export * from './word-list';

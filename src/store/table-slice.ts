@@ -20,12 +20,8 @@ import { isPlayedHere } from './online/online';
 import { retryNow } from './retry';
 import { showRefusal } from './show-refusal';
 
-/** Writes a game in words for a viewer; `isAsked` selects the seats whose moves this page asks for. */
-type WriteTranscript = (
-  game: Timeline,
-  viewer: Viewer,
-  isAsked: (seat: number) => boolean,
-) => string;
+/** Reads a game as a viewer may see it; `isAsked` selects the seats whose moves this page asks for. */
+type ReadGame<T> = (game: Timeline, viewer: Viewer, isAsked: (seat: number) => boolean) => T;
 
 export function tableSlice({
   screen,
@@ -123,14 +119,14 @@ export function tableSlice({
       const part = await loadOrNotify(screen, loadGcg);
       return part?.formatGcg(game, latestState(game).result ? 'all' : 'played');
     },
-    /** The game, or its first `turns` turns, in words as its viewer here may read it; empty without a game. */
-    transcript: (write: WriteTranscript, turns?: number): string => {
+    /** Reads the game, or its first `turns` turns, as its viewer here may see it; undefined without a game. */
+    readGame: <T>(read: ReadGame<T>, turns?: number): T | undefined => {
       const shown = table();
       const game = shown?.timeline();
-      if (!shown || !game) return '';
+      if (!shown || !game) return undefined;
       const isAsked = (seat: number): boolean => isPlayedHere(get(), seat);
       const told = turns === undefined ? game : timelinePrefix(game, eventsOfTurns(game, turns));
-      return write(told, shown.snapshot().view.viewer, isAsked);
+      return read(told, shown.snapshot().view.viewer, isAsked);
     },
   };
 }

@@ -926,7 +926,7 @@ describe('a shared game', () => {
       await coming(() => playOn(browser, Infinity, host, guest));
       doing(guest, ({ openPanel }) => openPanel('transcript'));
       await until(() => expect(button('Copy')).toBeEnabled());
-      expect(region().textContent).toBe(guest.actions.transcript(transcript));
+      expect(region().textContent).toBe(guest.actions.readGame(transcript));
       expect(region().textContent).toContain('Ann');
     });
 
@@ -937,8 +937,8 @@ describe('a shared game', () => {
         [host, 'Player 1'],
         [guest, 'Ann'],
       ] as const) {
-        await until(() => expect(tab.actions.transcript(transcript)).toContain('Game Over!'));
-        const turns = tab.actions.transcript(transcript).split("It's your turn, ").slice(1);
+        await until(() => expect(tab.actions.readGame(transcript)).toContain('Game Over!'));
+        const turns = tab.actions.readGame(transcript)?.split("It's your turn, ").slice(1) ?? [];
         const names = turns
           .filter((turn) => turn.includes('Please enter your move'))
           .map((turn) => turn.split('!')[0]);
@@ -952,7 +952,7 @@ describe('a shared game', () => {
       host.actions.openPanel('transcript');
       show(host, <Dock />);
       await screen.findByRole('region', { name: 'Transcript' });
-      expect(region().textContent).toBe(host.actions.transcript(transcript));
+      expect(region().textContent).toBe(host.actions.readGame(transcript));
       expect(button('Copy')).toBeEnabled();
     });
   });

@@ -1,11 +1,15 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Dock } from '../../src/components';
+import { formatRecord } from '../../src/engine';
 import { nextTask } from '../../src/scheduler';
+import { settled } from '../support/fake-services';
 import { afterResignation } from '../support/games';
-import { pageWith, PLAIN_DRAWS, smallGame } from '../support/page';
-import { besideBoard, coming, doing, show } from '../support/rendered-page';
+import { openPage, PLAIN_DRAWS, smallGame, WORDS } from '../support/page';
+import { besideBoard, coming, doing, fileOf, show } from '../support/rendered-page';
+import { valueOf } from '../support/results';
 import { seatsOf } from '../support/seats';
+import { shippedText } from '../support/shipped';
 
 const MIXED = { seats: seatsOf('human', 'computer') } as const;
 
@@ -14,6 +18,9 @@ const paper = (): HTMLElement => {
   if (!found) throw new Error('Nothing is to be printed');
   return found;
 };
+
+/** The numbers of rows and letters of columns around the board on paper, those of each on two sides. */
+const axisLabels = (): number => paper().querySelectorAll('.paper-board__axis text').length;
 
 /** The texts of the cells of a table on paper, row by row. */
 const rowsOf = (table: number): readonly (readonly string[])[] => {
@@ -24,7 +31,12 @@ const rowsOf = (table: number): readonly (readonly string[])[] => {
 };
 
 async function opened(game = smallGame(PLAIN_DRAWS, MIXED, 'NO,2b', 'D,c1')) {
-  const page = await pageWith(game);
+  const page = openPage({
+    files: { 'boards/tower.txt': shippedText('boards/tower.txt') },
+  });
+  await page.learn(WORDS);
+  valueOf(await page.actions.importRecord(formatRecord(game.record)));
+  await settled();
   const shown = show(page, <Dock />);
   doing(page, ({ openPanel }) => openPanel('print'));
   await screen.findByRole('radio', { name: 'This position' });
@@ -54,10 +66,16 @@ describe('what is printed', () => {
     ]);
   });
 
-  it('is at first the whole game if that is over, with its result', async () => {
-    await opened(afterResignation(smallGame(PLAIN_DRAWS, {}, 'NO,2b', ',')));
+  it('is at first the whole game if that is over, with its result, whatever is on screen', async () => {
+    const { page } = await opened(afterResignation(smallGame(PLAIN_DRAWS, {}, 'NO,2b', ',')));
+    doing(page, ({ showTurn }) => showTurn(1));
     expect(screen.getByRole('radio', { name: 'The whole game' })).toBeChecked();
     expect(paper()).toHaveTextContent('Player 2 wins!');
+    expect(rowsOf(0)).toEqual([
+      ['Player', 'Score', 'Leftover tiles'],
+      ['Player 1', '2', 'T1E2A1E2I1X9Y5'],
+      ['Player 2', '0', 'D2D2D2D2Z9Q12A1'],
+    ]);
     expect(rowsOf(1).at(-1)).toEqual(['End', 'Final scores', '2', '0']);
   });
 
@@ -68,6 +86,34 @@ describe('what is printed', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Players' }), '6');
     expect(rowsOf(0)[1]).toHaveLength(12);
     expect(within(paper()).queryByText('NO')).toBeNull();
+  });
+
+  it('is a blank score sheet of any board', async () => {
+    const { user } = await opened();
+    await user.click(screen.getByRole('radio', { name: 'A blank score sheet' }));
+    const board = screen.getByRole('combobox', { name: 'Board' });
+    const choose = async (name: string): Promise<void> => {
+      await user.selectOptions(board, name);
+      await coming(settled);
+    };
+    await choose('Classic · Tower');
+    expect(paper()).toHaveTextContent('Classic · Tower');
+    expect(axisLabels()).toBe(2 * (7 + 28));
+    // This page cannot load that one.
+    await choose('Classic · Prairie');
+    expect(screen.getByRole('alert')).toHaveTextContent(/prairie/);
+    expect(screen.getByRole('button', { name: 'Print…' })).toBeDisabled();
+    await choose('Crossword · plain board');
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+    expect(paper()).toHaveTextContent('Crossword · Plain board');
+    await choose('Classic · Tower');
+    await user.upload(
+      screen.getByLabelText('Board file'),
+      fileOf('mine.txt', shippedText('boards/jackpot.txt')),
+    );
+    await coming(settled);
+    expect(board).toHaveDisplayValue('Classic · mine.txt');
+    expect(axisLabels()).toBe(2 * (20 + 12));
   });
 
   it('is no longer there once the page is closed', async () => {

@@ -32,10 +32,10 @@ describe('the transcript', () => {
 
   it('contains the game so far, and continues with it', async () => {
     const { page } = await opened('NO,2b', 'D,c1');
-    expect(text().textContent).toBe(page.actions.transcript(transcript));
+    expect(text().textContent).toBe(page.actions.readGame(transcript));
     doing(page, (actions) => actions.pass());
     await waitFor(() => expect(text()).toHaveTextContent('The move is: Pass Move!'));
-    expect(text().textContent).toBe(page.actions.transcript(transcript));
+    expect(text().textContent).toBe(page.actions.readGame(transcript));
   });
 
   it('says above the text, but not in it, who its players are', async () => {
@@ -46,7 +46,7 @@ describe('the transcript', () => {
 
   it('dims what came after the turn that is shown', async () => {
     const { page } = await opened('NO,2b', 'D,c1');
-    const whole = page.actions.transcript(transcript);
+    const whole = page.actions.readGame(transcript) ?? '';
     const later = () => document.querySelector('.transcript__later')?.textContent ?? '';
     expect(later()).toBe('');
     const lengths = [1, 0].map((turn) => {
@@ -68,11 +68,11 @@ describe('the transcript', () => {
   it('can be copied and downloaded', async () => {
     const { page, user } = await opened('NO,2b');
     await user.click(button('Copy'));
-    expect(await navigator.clipboard.readText()).toBe(page.actions.transcript(transcript));
+    expect(await navigator.clipboard.readText()).toBe(page.actions.readGame(transcript));
     expect(screen.getByText('Transcript copied.')).toHaveAttribute('role', 'status');
     const downloads = takeDownloads();
     await user.click(button('Download'));
-    expect(await downloads()).toEqual([page.actions.transcript(transcript)]);
+    expect(await downloads()).toEqual([page.actions.readGame(transcript)]);
   });
 
   it('stands beside the words played, each with its definition', async () => {

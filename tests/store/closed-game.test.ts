@@ -19,7 +19,7 @@ const known = async (
 ): Promise<string> => {
   const page = await pageWith(smallGame(draws, setup, ...moves));
   act(page);
-  return JSON.stringify([page.state(), page.actions.transcript(transcript)]);
+  return JSON.stringify([page.state(), page.actions.readGame(transcript)]);
 };
 
 const lift = ({ actions }: Page): void => actions.liftCurtain();
@@ -96,7 +96,7 @@ describe('the transcript', () => {
   const OTHER = '[D2], [D2], [D2], [D2], [Z9], [Q12], [A1]';
 
   const told = (page: Page): string =>
-    withoutPrompts(scraebbkle, page.actions.transcript(transcript));
+    withoutPrompts(scraebbkle, page.actions.readGame(transcript) ?? '');
 
   it('of a closed game shows only the viewer’s racks', async () => {
     const page = await pageWith(smallGame('NOTEAEIDDDDZQAXY', PEOPLE, 'NO,2b', ',', ','));
@@ -121,7 +121,7 @@ describe('the transcript', () => {
     page.actions.liftCurtain();
     page.actions.pass();
     await settled();
-    const text = page.actions.transcript(transcript);
+    const text = page.actions.readGame(transcript);
     for (const rack of [MINE, LATER, OTHER]) expect(text).toContain(rack);
     expect(text).toMatch(
       /\nGame Over!\nPlayer 1 scored -19 points\.\nPlayer 2 scored -30 points\.\nPlayer 1 wins!\n$/,
@@ -132,15 +132,15 @@ describe('the transcript', () => {
     const page = await pageWith(smallGame('NOTEAEIDDDDZQAXY', MIXED, 'NO,2b', ',', 'T,2d'));
     page.search.last().answer(moveOf(','));
     await settled();
-    expect(page.actions.transcript(transcript)).toContain(LATER);
-    expect(page.actions.transcript(transcript)).not.toContain(OTHER);
+    expect(page.actions.readGame(transcript)).toContain(LATER);
+    expect(page.actions.readGame(transcript)).not.toContain(OTHER);
   });
 
   it('of an open game shows the other rack at every turn', async () => {
     const page = await pageWith(
       smallGame('NOTEAEIDDDDZQAXY', { ...PEOPLE, openRacks: true }, 'NO,2b', ','),
     );
-    const text = page.actions.transcript(transcript);
+    const text = page.actions.readGame(transcript);
     expect(text).toContain(`OPEN GAME: Player 2's tiles:\nOPEN GAME: ${OTHER}\n`);
     expect(text).toContain(`OPEN GAME: Player 1's tiles:\nOPEN GAME: ${LATER}\n`);
     expect(text).toContain(MINE);
@@ -148,8 +148,8 @@ describe('the transcript', () => {
 
   it('covers the whole game even while an earlier turn is on display', async () => {
     const page = await pageWith(smallGame('NOTEAEIDDDDZQAXY', MIXED, 'NO,2b', ','));
-    const text = page.actions.transcript(transcript);
+    const text = page.actions.readGame(transcript);
     page.actions.showTurn(0);
-    expect(page.actions.transcript(transcript)).toBe(text);
+    expect(page.actions.readGame(transcript)).toBe(text);
   });
 });

@@ -152,7 +152,7 @@ describe('the move box', () => {
       typed: 'QA , B2',
       notice: { headline: expect.stringContaining('word QA at position b2.') },
     });
-    expect(page.actions.transcript(transcript)).toContain('\nQA,b2\n');
+    expect(page.actions.readGame(transcript)).toContain('\nQA,b2\n');
     await play(page, ' , ');
     expect(turnsOf(page)).toBe(1);
   });
@@ -377,7 +377,7 @@ describe('a refused move', () => {
     await play(page, 'NO,2b');
     const again = openPage();
     valueOf(await again.actions.importRecord(page.actions.exportRecord() ?? ''));
-    const told = withoutPrompts(scraebbkle, again.actions.transcript(transcript));
+    const told = withoutPrompts(scraebbkle, again.actions.readGame(transcript) ?? '');
     expect(told).toContain(
       'EE,2b\nThe board does not permit word EE at position 2b. Please try again.\nNO,2b\n',
     );

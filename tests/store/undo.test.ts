@@ -96,7 +96,7 @@ describe('the transcript', () => {
   it('can end at an earlier turn', async () => {
     const page = await pageWith(PLAYED);
     const turnsTold = (turns?: number) =>
-      page.actions.transcript(({ record }) => String(record.events.length - 1), turns);
+      page.actions.readGame(({ record }) => String(record.events.length - 1), turns);
     expect([turnsTold(), turnsTold(4), turnsTold(1), turnsTold(0)]).toEqual(['4', '4', '1', '0']);
   });
 });

@@ -31,7 +31,11 @@ const ROW = 9;
 
 const seatsOf = ({ seats }: ScreenView): readonly number[] => [...seats.keys()];
 
-function Heading({ view, children }: { readonly view: ScreenView; readonly children?: ReactNode }) {
+function Heading(props: {
+  readonly view: Pick<ScreenView, 'rules' | 'boardName'>;
+  readonly children: ReactNode;
+}) {
+  const { view, children } = props;
   return (
     <header className="paper__heading">
       <h1>
@@ -42,7 +46,13 @@ function Heading({ view, children }: { readonly view: ScreenView; readonly child
   );
 }
 
-/** The score and the rack of each player. */
+function RackOf({ view, seat }: { readonly view: ScreenView; readonly seat: number }) {
+  const rack = view.seats[seat]?.rack;
+  if (rack?.kind !== 'shown') return hiddenRack(rack?.count ?? 0);
+  return rack.tiles.length > 0 ? <PaperRack rules={view.rules} tiles={rack.tiles} /> : PRINT.none;
+}
+
+/** The score and the rack of each player; once the game is over, what was left on it. */
 function Seats({ view }: { readonly view: ScreenView }) {
   return (
     <table className="paper__table paper__table--seats">
@@ -50,11 +60,11 @@ function Seats({ view }: { readonly view: ScreenView }) {
         <tr>
           <th>{PRINT.player}</th>
           <th className="paper__number">{PRINT.score}</th>
-          <th>{PRINT.rack}</th>
+          <th>{view.result ? PRINT.leftover : PRINT.rack}</th>
         </tr>
       </thead>
       <tbody>
-        {view.seats.map(({ score, rack }, seat) => (
+        {view.seats.map(({ score }, seat) => (
           <tr key={seat}>
             <th>
               {playerName(view, seat)}
@@ -64,9 +74,7 @@ function Seats({ view }: { readonly view: ScreenView }) {
               {pointsText(view.result?.finalScores[seat] ?? score)}
             </td>
             <td>
-              {rack.kind === 'shown'
-                ? rack.tiles.length > 0 && <PaperRack rules={view.rules} tiles={rack.tiles} />
-                : hiddenRack(rack.count)}
+              <RackOf view={view} seat={seat} />
             </td>
           </tr>
         ))}
@@ -159,13 +167,15 @@ function Moves({ view }: { readonly view: ScreenView }) {
   );
 }
 
-/** The board and the racks at the moment shown, and every move until then. */
+/** The board and the racks at the end of the view, and every move. */
 export function GameSheet(props: { readonly view: ScreenView; readonly printed: number }) {
   const { view, printed } = props;
+  const { length: turns } = view.turns;
   return (
     <>
       <Heading view={view}>
-        {resultText(view) || tilesInBag(view.bagCount)} · {dayText(printed)}
+        {resultText(view) || momentText({ view, turns, turnsShown: turns })} ·{' '}
+        {tilesInBag(view.bagCount)} · {dayText(printed)}
       </Heading>
       <Seats view={view} />
       <BoardOf view={view} room={SHEET.height - HEADING - ROW * (view.seats.length + 1)} />
@@ -180,22 +190,20 @@ const SCORE_ROWS = 26;
 /** Number of players from which the columns for their words are left out. */
 const MANY_PLAYERS = 5;
 
-/** The board as it is at the start, and a table to fill in by hand. */
-export function ScoreSheet({
-  view,
-  players,
-}: {
-  readonly view: ScreenView;
-  readonly players: number;
-}) {
-  const { board, rules, given } = view;
+/** A board as it is at the start, and the game on it. */
+export type SheetBoard = Pick<ScreenView, 'rules' | 'boardName' | 'board' | 'given'>;
+
+/** A board as it is at the start, and a table to fill in by hand. */
+export function ScoreSheet(props: { readonly sheet: SheetBoard; readonly players: number }) {
+  const { sheet, players } = props;
+  const { board, rules, given } = sheet;
   const { grid } = withTiles({ board, grid: emptyGrid(board) }, given);
   const seats = Array.from({ length: players }, (_, seat) => seat);
   const hasMoves = players < MANY_PLAYERS;
   const columns = [...(hasMoves ? [PRINT.move] : []), PRINT.points, PRINT.total];
   return (
     <>
-      <Heading view={view}>
+      <Heading view={sheet}>
         {PRINT.date} <span className="paper__line" />
       </Heading>
       <div className="paper__names">
@@ -209,7 +217,7 @@ export function ScoreSheet({
         board={board}
         grid={grid}
         rules={rules}
-        start={startSquare(view)}
+        start={startSquare(sheet)}
         room={SHEET.height - HEADING - ROW * Math.ceil(players / 2) - ROW}
       />
       <div className="paper__sheet">

@@ -109,12 +109,13 @@ function Picture() {
 }
 
 function Words() {
-  const { transcript: tell } = useActions();
+  const { readGame } = useActions();
+  const text = (): string => readGame(transcript) ?? '';
   const hasRecord = useGame(({ table }) => table?.hasRecord ?? false);
   const [remark, setRemark] = useState('');
   if (!hasRecord) return null;
   const copy = async (): Promise<void> => {
-    const isCopied = await navigator.clipboard.writeText(tell(transcript)).then(
+    const isCopied = await navigator.clipboard.writeText(text()).then(
       () => true,
       () => false,
     );
@@ -126,9 +127,7 @@ function Words() {
       <div className="share__ways">
         <Button onClick={() => void copy()}>{SHARE.copyTranscript}</Button>
         {'share' in navigator && (
-          <Button onClick={() => void sendAway({ text: tell(transcript) })}>
-            {SHARE.shareTranscript}
-          </Button>
+          <Button onClick={() => void sendAway({ text: text() })}>{SHARE.shareTranscript}</Button>
         )}
         <span role="status">{remark}</span>
       </div>

@@ -37,14 +37,14 @@ const boardWidth = ({ board: { columns } }: TableSnapshot['view']): number => 3 
 
 /** The game in words. Text after the shown turn is dimmed. */
 function Transcript({ table }: { readonly table: TableSnapshot }) {
-  const { transcript: tell } = useActions();
+  const { readGame } = useActions();
   const [copied, setCopied] = useState<keyof typeof TRANSCRIPT_COPY>();
   const { hasRecord } = table;
   const names = whoIsWho(table.view);
-  const text = hasRecord ? tell(transcript) : '';
+  const text = (hasRecord && readGame(transcript)) || '';
   const isLookingBack = table.turnsShown < table.turns;
   const told = isLookingBack
-    ? linesInCommon(text, tell(transcript, table.turnsShown))
+    ? linesInCommon(text, readGame(transcript, table.turnsShown) ?? '')
     : text.length;
   const end = useEndInView(isLookingBack ? table.turnsShown : undefined);
 

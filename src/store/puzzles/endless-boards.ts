@@ -1,5 +1,5 @@
 import type { Board, GameSetup, LaidTile, RuleBook } from '../../engine';
-import { GAMES } from '../../setup';
+import { gameBoards } from '../../setup';
 import type { ScreenState } from '../state';
 
 /** A game and a board for endless puzzles. */
@@ -14,8 +14,8 @@ export interface EndlessBoard {
   readonly lexiconId: string | undefined;
 }
 
-const SHIPPED: readonly EndlessBoard[] = GAMES.flatMap(({ rules, defaultBoard, otherBoards }) =>
-  [defaultBoard, ...otherBoards].map((board) => ({
+const shipped = (): readonly EndlessBoard[] =>
+  gameBoards().map(({ rules, board }) => ({
     rules,
     boardName: board.name,
     source:
@@ -23,8 +23,7 @@ const SHIPPED: readonly EndlessBoard[] = GAMES.flatMap(({ rules, defaultBoard, o
         ? ({ kind: 'board', board: board.board, given: [] } as const)
         : ({ kind: 'file', file: board.file } as const),
     lexiconId: undefined,
-  })),
-);
+  }));
 
 const ofSetup = ({ rules, board, given, boardName, lexiconId }: GameSetup): EndlessBoard => ({
   rules,
@@ -37,8 +36,9 @@ const ofSetup = ({ rules, board, given, boardName, lexiconId }: GameSetup): Endl
 export function endlessBoards({
   lastSetup,
 }: Pick<ScreenState, 'lastSetup'>): readonly EndlessBoard[] {
-  const isShipped = SHIPPED.some(
+  const boards = shipped();
+  const isShipped = boards.some(
     ({ rules, boardName }) => rules.id === lastSetup?.rules.id && boardName === lastSetup.boardName,
   );
-  return lastSetup && !isShipped ? [...SHIPPED, ofSetup(lastSetup)] : SHIPPED;
+  return lastSetup && !isShipped ? [...boards, ofSetup(lastSetup)] : boards;
 }
