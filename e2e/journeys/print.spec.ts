@@ -48,6 +48,12 @@ test('a position and a score sheet are printed by mouse, and nothing else of the
   await printPage(page).getByText('A blank score sheet').click();
   for (const format of ['A4', 'Letter'] as const) expect(await sheetsOf(page, format)).toBe(2);
 
+  await printPage(page).getByRole('combobox', { name: 'Board' }).selectOption('Classic · Prairie');
+  await expect(paper(page).getByText('Classic · Prairie')).toHaveCount(1);
+  // The table, and the board in three parts.
+  for (const format of ['A4', 'Letter'] as const) expect(await sheetsOf(page, format)).toBe(4);
+  expect(await violationsOn(page, { include: ['.dock-page'], exclude: [] })).toEqual([]);
+
   await page.emulateMedia({ media: 'print' });
   await expect(paper(page)).toBeVisible();
   await expect(page.locator('#root')).toBeHidden();

@@ -22,7 +22,7 @@ import {
 } from '../../messages';
 import type { ScreenView, TableSnapshot } from '../../table';
 import { WordText } from '../WordText/WordText';
-import { SHEET } from './board-pieces';
+import { boardPieces, SHEET } from './board-pieces';
 import { PaperBoard, PaperRack } from './PaperBoard';
 
 /** Height of a heading and of a row of a table, in millimetres; see the style sheet. */
@@ -167,97 +167,109 @@ function Moves({ view }: { readonly view: ScreenView }) {
   );
 }
 
-/** The board and the racks at the end of the view, and every move. */
+/** The board and the racks at the end of the view, and every move: before a board that begins on a new sheet. */
 export function GameSheet(props: { readonly view: ScreenView; readonly printed: number }) {
   const { view, printed } = props;
   const { length: turns } = view.turns;
+  const moment = momentText({ view, turns, turnsShown: turns });
+  const room = SHEET.height - HEADING - ROW * (view.seats.length + 1);
+  const { isApart } = boardPieces(view.board, room);
   return (
     <>
       <Heading view={view}>
-        {resultText(view) || momentText({ view, turns, turnsShown: turns })} ·{' '}
-        {tilesInBag(view.bagCount)} · {dayText(printed)}
+        {resultText(view) || `${moment} · ${tilesInBag(view.bagCount)}`} · {dayText(printed)}
       </Heading>
       <Seats view={view} />
-      <BoardOf view={view} room={SHEET.height - HEADING - ROW * (view.seats.length + 1)} />
-      <Moves view={view} />
+      {isApart && <Moves view={view} />}
+      <BoardOf view={view} room={room} />
+      {!isApart && <Moves view={view} />}
     </>
   );
 }
 
-/** Rows of the table on a score sheet, which fill its page. */
-const SCORE_ROWS = 26;
+/** Height of a row of a score sheet, in millimetres; see the style sheet. */
+const SCORE_ROW = 8.2;
+
+/** Rows for turns in a height (in millimetres), below two rows of heads. */
+const scoreRows = (room: number): number => Math.floor(room / SCORE_ROW) - 2;
 
 /** Number of players from which the columns for their words are left out. */
 const MANY_PLAYERS = 5;
 
+/** A table to fill in by hand. */
+function ScoreTable({ players, rows }: { readonly players: number; readonly rows: number }) {
+  const seats = Array.from({ length: players }, (_, seat) => seat);
+  const hasMoves = players < MANY_PLAYERS;
+  const columns = [...(hasMoves ? [PRINT.move] : []), PRINT.points, PRINT.total];
+  return (
+    <table className="paper__table paper__table--blank">
+      <colgroup>
+        <col className="paper__turns" />
+        {seats.flatMap((seat) =>
+          columns.map((column) => (
+            <col
+              key={`${seat} ${column}`}
+              className={hasMoves && column !== PRINT.move ? 'paper__figures' : undefined}
+            />
+          )),
+        )}
+      </colgroup>
+      <thead>
+        <tr>
+          <th rowSpan={2}>{PRINT.turn}</th>
+          {seats.map((seat) => (
+            <th key={seat} colSpan={columns.length}>
+              {sheetPlayer(seat)}
+            </th>
+          ))}
+        </tr>
+        <tr>
+          {seats.flatMap((seat) =>
+            columns.map((column) => <th key={`${seat} ${column}`}>{column}</th>),
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {Array.from({ length: rows }, (_, row) => (
+          <tr key={row}>
+            <th>{row + 1}</th>
+            {seats.flatMap((seat) => columns.map((column) => <td key={`${seat} ${column}`} />))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
 /** A board as it is at the start, and the game on it. */
 export type SheetBoard = Pick<ScreenView, 'rules' | 'boardName' | 'board' | 'given'>;
 
-/** A board as it is at the start, and a table to fill in by hand. */
+/** A board as it is at the start, and a table on a sheet of its own, or on the first if the board is on others. */
 export function ScoreSheet(props: { readonly sheet: SheetBoard; readonly players: number }) {
   const { sheet, players } = props;
   const { board, rules, given } = sheet;
   const { grid } = withTiles({ board, grid: emptyGrid(board) }, given);
-  const seats = Array.from({ length: players }, (_, seat) => seat);
-  const hasMoves = players < MANY_PLAYERS;
-  const columns = [...(hasMoves ? [PRINT.move] : []), PRINT.points, PRINT.total];
+  const room = SHEET.height - HEADING - ROW * Math.ceil(players / 2) - ROW;
+  const { isApart } = boardPieces(board, room);
   return (
     <>
       <Heading view={sheet}>
         {PRINT.date} <span className="paper__line" />
       </Heading>
       <div className="paper__names">
-        {seats.map((seat) => (
+        {Array.from({ length: players }, (_, seat) => (
           <span key={seat}>
             {sheetPlayer(seat)} <span className="paper__line" />
           </span>
         ))}
       </div>
-      <PaperBoard
-        board={board}
-        grid={grid}
-        rules={rules}
-        start={startSquare(sheet)}
-        room={SHEET.height - HEADING - ROW * Math.ceil(players / 2) - ROW}
-      />
-      <div className="paper__sheet">
-        <table className="paper__table paper__table--blank">
-          <colgroup>
-            <col className="paper__turns" />
-            {seats.flatMap((seat) =>
-              columns.map((column) => (
-                <col
-                  key={`${seat} ${column}`}
-                  className={hasMoves && column !== PRINT.move ? 'paper__figures' : undefined}
-                />
-              )),
-            )}
-          </colgroup>
-          <thead>
-            <tr>
-              <th rowSpan={2}>{PRINT.turn}</th>
-              {seats.map((seat) => (
-                <th key={seat} colSpan={columns.length}>
-                  {sheetPlayer(seat)}
-                </th>
-              ))}
-            </tr>
-            <tr>
-              {seats.flatMap((seat) =>
-                columns.map((column) => <th key={`${seat} ${column}`}>{column}</th>),
-              )}
-            </tr>
-          </thead>
-          <tbody>
-            {Array.from({ length: SCORE_ROWS }, (_, row) => (
-              <tr key={row}>
-                <th>{row + 1}</th>
-                {seats.flatMap((seat) => columns.map((column) => <td key={`${seat} ${column}`} />))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      {isApart && <ScoreTable players={players} rows={scoreRows(room)} />}
+      <PaperBoard board={board} grid={grid} rules={rules} start={startSquare(sheet)} room={room} />
+      {!isApart && (
+        <div className="paper__sheet">
+          <ScoreTable players={players} rows={scoreRows(SHEET.height)} />
+        </div>
+      )}
     </>
   );
 }
