@@ -46,6 +46,7 @@ const dispensable = <Props>(load: () => Promise<ComponentType<Props>>) =>
 /** The rules and the name of each square say the same. */
 export const SquareTip = dispensable(async () => (await import('./Board/SquareTip')).SquareTip);
 export const DueCards = dispensable(async () => (await import('./WordCards/DueCards')).DueCards);
+export const TurnNotes = dispensable(async () => (await import('./TurnNotes/TurnNotes')).TurnNotes);
 
 /** Preloads what is most often opened before a game; errors are reported when it is opened. */
 export const preloadNextParts = (): Promise<unknown> =>

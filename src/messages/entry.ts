@@ -220,7 +220,7 @@ export function enteredTurnLabel(
       problem ? 'doesn’t fit' : `${enteredPoints(outcome)} points`,
       `score ${pointsText(total)}`,
       isDoubted && 'check its rack',
-      turn.notes.length > 0 && 'has a note',
+      turn.notes.length > 0 && 'has notes',
     ],
     ', ',
   );

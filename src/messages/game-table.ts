@@ -121,7 +121,13 @@ export const comparedTurn = (turn: Turn | undefined): string =>
   turn ? `${turnInShort(turn)}, total ${pointsText(turn.total)}` : '';
 
 /** Screen reader label of a turn; `number` is 1-based, `text` its notation. */
-export function turnLabel(view: ScreenView, turn: Turn, number: number, text: string): string {
+export function turnLabel(
+  view: ScreenView,
+  turn: Turn,
+  number: number,
+  text: string,
+  isNoted = false,
+): string {
   const parts = [
     `Turn ${number}`,
     `${nameOnCard(view, turn.seat)}: ${turnInShort(turn)}`,
@@ -129,6 +135,7 @@ export function turnLabel(view: ScreenView, turn: Turn, number: number, text: st
     (turn.kind === 'play' || turn.kind === 'lost-turn') && text,
     pointsOfTurn(turn),
     `total ${pointsText(turn.total)}`,
+    isNoted && 'has notes',
   ];
   return joined(parts, ', ');
 }

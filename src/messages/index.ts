@@ -19,6 +19,7 @@ export * from './levels';
 export * from './library';
 export * from './menu';
 export * from './move-panel';
+export * from './notes';
 export * from './online';
 export * from './online-dialog';
 export * from './page';

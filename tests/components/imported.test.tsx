@@ -1,30 +1,61 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { MovePanel } from '../../src/components';
+import { Dock, MovePanel } from '../../src/components';
 import { gcgKindOf, readGcg } from '../../src/engine';
 import { pageWith } from '../support/page';
-import { show } from '../support/rendered-page';
+import { doing, show } from '../support/rendered-page';
 import { valueOf } from '../support/results';
 import { shippedBoard } from '../support/shipped';
 
 const PASSES = '>ben: - +0 0\n>ann: - +0 66\n'.repeat(3);
 const FILE = `#player1 ann Ann
 #player2 ben Ben
+#note Round 3.
 >ann: AEILNRT 8D RETINAL +66 66
+#note <b>Phony?</b>
+#note LATRINE is best.
 ${PASSES}>ben: (time) -10 -10
+#note A short game.
 `;
 
-it('an imported game shows the final score of its file beside the score by the rules', async () => {
+const imported = () => {
   const table = {
     rules: gcgKindOf(FILE).rules,
     board: shippedBoard('boards/classic.txt'),
     boardName: 'Classic',
   };
-  const page = await pageWith(valueOf(readGcg(table, FILE, 'imported')).timeline);
+  return pageWith(valueOf(readGcg(table, FILE, 'imported')).timeline);
+};
+
+it('an imported game shows the final score of its file beside the score by the rules', async () => {
+  const page = await imported();
   show(page, <MovePanel />);
   const scores = within(screen.getByRole('region', { name: 'Final scores' }));
   const theirs = 'The file’s final score: Ann 66 and Ben −10 (−10 for time).';
   expect(scores.getByText(theirs)).toBeInTheDocument();
   const [ours] = scores.getAllByText(/^Ann scored/);
   expect(ours).not.toHaveTextContent('Ann scored 66 points');
+});
+
+it('an imported game shows its notes where its turns are looked back at, as text', async () => {
+  const page = await imported();
+  const { user } = show(page, <Dock />);
+  const notes = () => screen.findByRole('group', { name: 'Notes' });
+  expect(await notes()).toHaveTextContent(/^A short game\.$/);
+  await user.click(screen.getByRole('button', { name: /^Turn 1, .*, has notes$/ }));
+  expect(await notes()).toHaveTextContent('<b>Phony?</b>LATRINE is best.');
+  await user.click(screen.getByRole('button', { name: /^Turn 2, / }));
+  expect(screen.queryByRole('group', { name: 'Notes' })).toBeNull();
+  doing(page, ({ showTurn }) => showTurn(0));
+  expect(await notes()).toHaveTextContent('Round 3.');
+});
+
+it('the review of an imported game shows the notes of the turn on the board', async () => {
+  const page = await imported();
+  await page.learn(['RETINAL']);
+  show(page, <Dock />);
+  doing(page, ({ showTab }) => showTab('review'));
+  const review = within(await screen.findByRole('region', { name: 'Review' }));
+  doing(page, ({ showTurn }) => showTurn(1));
+  expect(await review.findByText('LATRINE is best.')).toBeInTheDocument();
 });

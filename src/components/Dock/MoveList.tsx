@@ -1,4 +1,12 @@
-import { type KeyboardEvent, memo, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  memo,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from 'react';
 import { formatMove, passText, type RuleBook, type Turn } from '../../engine';
 import {
   MOVES_PLAYED,
@@ -12,6 +20,7 @@ import { inFrame } from '../../scheduler';
 import type { ScreenView, TableSnapshot } from '../../table';
 import { useActions, useGame, useGameStore } from '../game-context';
 import { HelpMark } from '../HelpMark/HelpMark';
+import { TurnNotes } from '../lazy-parts';
 import { MeaningButton } from '../Meanings/MeaningButton';
 import { Columns, Lines, type NumberedTurn, roundsOf } from './MoveTables';
 import { useStepKeys } from './Steps';
@@ -39,10 +48,11 @@ function TurnButton(
     readonly isShown: boolean;
     /** Whether the turn comes after the one that is shown. */
     readonly isLater: boolean;
+    readonly isNoted: boolean;
     readonly isTabbable: boolean;
   },
 ) {
-  const { turn, number, view, isShown, isLater, isTabbable } = props;
+  const { turn, number, view, isShown, isLater, isNoted, isTabbable } = props;
   const { showTurn, pointAtTurn } = useActions();
   const point = (): void => pointAtTurn(number);
   const leave = (): void => pointAtTurn(undefined);
@@ -50,7 +60,7 @@ function TurnButton(
     <button
       type="button"
       className={isLater ? 'moves__turn moves__turn--later' : 'moves__turn'}
-      aria-label={turnLabel(view, turn, number, turnText(view.rules, turn))}
+      aria-label={turnLabel(view, turn, number, turnText(view.rules, turn), isNoted)}
       aria-current={isShown || undefined}
       data-turn={number}
       tabIndex={isTabbable ? 0 : -1}
@@ -60,7 +70,7 @@ function TurnButton(
       onPointerEnter={point}
       onPointerLeave={leave}
     >
-      <span className="moves__word" translate="no">
+      <span className={isNoted ? 'moves__word moves__word--noted' : 'moves__word'} translate="no">
         {turnInShort(turn)}
         <HelpMark turn={turn} />
       </span>
@@ -109,7 +119,8 @@ function TurnInDetail({
 }
 
 export const MoveList = memo(function MoveList({ table }: { readonly table: TableSnapshot }) {
-  const { view, allTurns: turns, turnsShown: shown } = table;
+  const { view, allTurns: turns, turnsShown: shown, imported } = table;
+  const notes = imported?.notes;
   const marked = Math.max(shown, 1);
   const areColumns = view.seats.length === 2;
   const rows = useMemo(() => {
@@ -166,6 +177,7 @@ export const MoveList = memo(function MoveList({ table }: { readonly table: Tabl
                 view={view}
                 isShown={number === shown}
                 isLater={number > shown}
+                isNoted={notes?.some(({ after }) => after === number) === true}
                 isTabbable={number === marked}
               />
             )}
@@ -173,6 +185,13 @@ export const MoveList = memo(function MoveList({ table }: { readonly table: Tabl
         )}
       </div>
       <TurnInDetail view={view} turns={turns} />
+      {notes && (
+        <div className="moves__notes">
+          <Suspense>
+            <TurnNotes />
+          </Suspense>
+        </div>
+      )}
     </>
   );
 });

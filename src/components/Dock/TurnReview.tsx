@@ -21,6 +21,7 @@ import { type GameReview, reviewedTurnNow } from '../../store';
 import { useActions, useGame } from '../game-context';
 import { MeaningButton } from '../Meanings/MeaningButton';
 import { TileFace } from '../Tile/Tile';
+import { TurnNotes } from '../TurnNotes/TurnNotes';
 import { Button } from '../ui';
 import { WordText } from '../WordText/WordText';
 import { BetterMoves } from './BetterMoves';
@@ -237,6 +238,7 @@ export function TurnReview({ review, keyTurns }: Shown) {
           ? costSentence(view, turn, chances)
           : number > 0 && state !== 'running' && REVIEW.unreviewed}
       </p>
+      <TurnNotes />
       {turn && (
         <>
           {isLoss(turn) && turn.reasons.length > 0 && <Reasons view={view} turn={turn} />}

@@ -1,0 +1,2 @@
+/** Names the notes on the turn that is shown. */
+export const NOTES = 'Notes';
