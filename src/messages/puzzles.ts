@@ -59,6 +59,10 @@ export const PUZZLE_IN_SHORT: Readonly<Record<PuzzleKind, string>> = {
   endgame: 'One move wins',
 };
 
+/** Follows that a puzzle is being made: `12 games tried.` */
+export const gamesTriedText = (games: number): string =>
+  games === 0 ? '' : `${counted(games, 'game')} tried.`;
+
 const NUMBERS = [
   'no',
   'one',

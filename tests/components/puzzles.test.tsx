@@ -2,15 +2,16 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { MovePanel, PuzzlePanel, PuzzleStrip } from '../../src/components';
 import { settled } from '../support/fake-services';
-import { PUZZLE_TODAY, puzzlePage } from '../support/puzzles';
+import { patientMaker, PUZZLE_TODAY, puzzlePage } from '../support/puzzles';
+import { at } from '../support/results';
 import { show } from '../support/rendered-page';
 
 const panel = () => screen.findByRole('region', { name: 'Puzzles' });
 const tries = () => within(screen.getByRole('region', { name: 'Your tries' }));
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
-async function opened() {
-  const page = await puzzlePage();
+async function opened(options: Parameters<typeof puzzlePage>[1] = {}) {
+  const page = await puzzlePage(undefined, options);
   await page.actions.openPuzzles();
   await settled();
   const shown = show(
@@ -98,5 +99,37 @@ describe('a puzzle', () => {
     await user.click(days.getByRole('button', { name: 'Thursday 26 November, not tried' }));
     await act(settled);
     expect(page.state().puzzles?.open?.daily?.day).toBe(PUZZLE_TODAY - 1);
+  });
+});
+
+describe('an endless puzzle that is being made', () => {
+  it('says how far it is, and can be stopped or replaced by one of another kind', async () => {
+    const maker = patientMaker();
+    const { page, user } = await opened({ workersFor: maker.workersFor });
+    await user.click(screen.getByRole('tab', { name: 'Endless' }));
+    await act(settled);
+    expect(screen.getByText('Making a puzzle…', { selector: '[role=status]' })).toBeInTheDocument();
+    act(maker.lookThroughGame);
+    expect(await screen.findByText('1 game tried.')).toBeInTheDocument();
+    await user.selectOptions(screen.getByLabelText('Kind of puzzle'), 'Win the endgame');
+    await act(settled);
+    expect(page.state().puzzles).toMatchObject({
+      choice: { kind: 'endgame' },
+      making: 'running',
+      gamesTried: 0,
+    });
+    await user.click(button('Stop'));
+    expect(screen.getByRole('tab', { name: 'Today' })).toHaveAttribute('aria-selected', 'true');
+  });
+
+  it('is of no kind that the game has not', async () => {
+    const { user } = await opened({ workersFor: patientMaker().workersFor });
+    await user.click(screen.getByRole('tab', { name: 'Endless' }));
+    await act(settled);
+    const bonus = screen.getByRole('option', { name: 'Bonus word' });
+    expect(bonus).toBeEnabled();
+    const crossword = screen.getAllByRole('option', { name: /^Crossword/ });
+    await user.selectOptions(screen.getByLabelText('Game and board'), at(crossword, 0));
+    expect(bonus).toBeDisabled();
   });
 });

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { latestState, parseRecord, squareName } from '../../src/engine';
 import { endlessBoards, isSolvedOn, puzzleNow, resultOf } from '../../src/store';
+import { MAX_PUZZLE_GAMES } from '../../src/worker';
 import { settled } from '../support/fake-services';
 import {
   fakeStorage,
@@ -235,8 +236,12 @@ describe('endless puzzles', () => {
 
   it('say so if there is none of a kind on a board', async () => {
     await endless(false);
-    await page.actions.showEndless({ kind: 'endgame', board: 1 });
-    expect(page.state().puzzles).toMatchObject({ mode: 'endless', making: 'failed' });
+    await page.actions.showEndless({ kind: 'endgame', board: 0 });
+    expect(page.state().puzzles).toMatchObject({
+      mode: 'endless',
+      making: 'failed',
+      gamesTried: MAX_PUZZLE_GAMES,
+    });
     expect(puzzle().daily?.day).toBe(PUZZLE_TODAY);
     await page.actions.stopMaking();
     expect(page.state().puzzles).toMatchObject({ mode: 'today', making: undefined });

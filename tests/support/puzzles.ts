@@ -1,5 +1,6 @@
 import { dayOf, lexiconOf, type Puzzle } from '../../src/engine';
 import type { StoreServices } from '../../src/store';
+import type { Outcome } from '../../src/worker';
 import { answeredAtOnce } from './fake-services';
 import { compiled, fakeStorage, openPage, type Page } from './page';
 import { shippedText } from './shipped';
@@ -51,6 +52,21 @@ export async function puzzlePage(
   await page.restore();
   await page.learn(PUZZLE_WORDS);
   return page;
+}
+
+/** A worker that looks through a game only when it is told to, and finds no puzzle in it. */
+export function patientMaker() {
+  let answer: (outcome: Outcome<undefined>) => void = () => {};
+  const ask = (() => ({
+    answer: new Promise<Outcome<undefined>>((resolve) => {
+      answer = resolve;
+    }),
+    cancel: () => answer({ kind: 'cancelled' }),
+  })) as unknown as ReturnType<StoreServices['workersFor']>[0];
+  return {
+    workersFor: (): ReturnType<StoreServices['workersFor']> => [ask],
+    lookThroughGame: () => answer({ kind: 'answered', value: undefined }),
+  };
 }
 
 /** Workers that make the puzzle that was on the table when they were told to remember it, if any. */

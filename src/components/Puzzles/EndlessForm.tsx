@@ -1,6 +1,5 @@
-import type { PuzzleKind } from '../../engine';
-import { PUZZLE_KINDS } from '../../engine';
-import { PUZZLE_KIND_NAMES, PUZZLES, quickGameName } from '../../messages';
+import { hasPuzzles, PUZZLE_KINDS, type PuzzleKind } from '../../engine';
+import { gamesTriedText, PUZZLE_KIND_NAMES, PUZZLES, quickGameName } from '../../messages';
 import { endlessBoards } from '../../store';
 import { useActions, useGame, useGameStore } from '../game-context';
 import { Button } from '../ui';
@@ -10,9 +9,12 @@ import './endless.css';
 export function EndlessForm() {
   const choice = useGame(({ puzzles }) => puzzles?.choice);
   const making = useGame(({ puzzles }) => puzzles?.making);
+  const games = useGame(({ puzzles }) => puzzles?.gamesTried ?? 0);
   const store = useGameStore();
   const { showEndless, stopMaking } = useActions();
   if (!choice) return null;
+  const boards = endlessBoards(store.getState());
+  const chosen = boards[choice.board];
   const kindOf = (value: string): PuzzleKind =>
     PUZZLE_KINDS.find((kind) => kind === value) ?? choice.kind;
   return (
@@ -25,7 +27,7 @@ export function EndlessForm() {
             onChange={({ target }) => void showEndless({ ...choice, kind: kindOf(target.value) })}
           >
             {PUZZLE_KINDS.map((kind) => (
-              <option key={kind} value={kind}>
+              <option key={kind} value={kind} disabled={chosen && !hasPuzzles(kind, chosen.rules)}>
                 {PUZZLE_KIND_NAMES[kind]}
               </option>
             ))}
@@ -37,7 +39,7 @@ export function EndlessForm() {
             value={choice.board}
             onChange={({ target }) => void showEndless({ ...choice, board: Number(target.value) })}
           >
-            {endlessBoards(store.getState()).map(({ rules, boardName }, index) => (
+            {boards.map(({ rules, boardName }, index) => (
               <option key={index} value={index}>
                 {quickGameName(rules, boardName)}
               </option>
@@ -45,14 +47,19 @@ export function EndlessForm() {
           </select>
         </label>
       </div>
-      <p className="endless__making" role="status">
-        {making === 'running' && PUZZLES.making}
-        {making === 'failed' && PUZZLES.notMade}
-      </p>
-      {making === 'running' && <Button onClick={stopMaking}>{PUZZLES.stop}</Button>}
-      {making === 'failed' && (
-        <Button onClick={() => void showEndless(choice)}>{PUZZLES.retry}</Button>
-      )}
+      <div className="endless__making">
+        <p>
+          <span role="status">
+            {making === 'running' && PUZZLES.making}
+            {making === 'failed' && PUZZLES.notMade}
+          </span>{' '}
+          {making === 'running' && <span>{gamesTriedText(games)}</span>}
+        </p>
+        {making === 'running' && <Button onClick={stopMaking}>{PUZZLES.stop}</Button>}
+        {making === 'failed' && (
+          <Button onClick={() => void showEndless(choice)}>{PUZZLES.retry}</Button>
+        )}
+      </div>
     </div>
   );
 }

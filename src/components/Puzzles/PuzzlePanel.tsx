@@ -96,7 +96,7 @@ export function PuzzlePanel() {
           >
             <b>{PUZZLES.tries}</b>
             <span className="moves-strip__last">
-              {triesInShort(open.tries.length, toldScore(open))}
+              {isWaiting ? PUZZLES.making : triesInShort(open.tries.length, toldScore(open))}
             </span>
           </SheetBar>
         )}

@@ -67,7 +67,8 @@ export function* byValue(
     worth: value,
   }));
   const [best, second] = moves;
-  if (!best || !second || best.worth <= 0) return undefined;
+  // A puzzle is solved by a word on the board, not by an exchange.
+  if (best?.move.kind !== 'play' || !second || best.worth <= 0) return undefined;
   const outcomesOf = ({ move }: PuzzleMove): readonly number[] =>
     comparison.contenders.find(({ candidate }) => candidate.move === move)?.values ?? [];
   const lead = best.worth - second.worth;

@@ -11,12 +11,17 @@ interface Preparation {
   /** Undefined if there is no such puzzle, or something that it needs cannot be loaded. */
   readonly puzzle: Promise<Puzzle | undefined>;
   readonly cancel: () => void;
+  /** Reports the number of games that have been looked through, now and from now on. */
+  readonly watch: (onProgress: (games: number) => void) => void;
 }
 
-/** Cancels what a preparation waits for now. */
+/** What a preparation waits for now, and how far it is. */
 interface Control {
   isCancelled: boolean;
   cancel: () => void;
+  /** Number of games that have been looked through. */
+  games: number;
+  onProgress: (games: number) => void;
 }
 
 const isSame = (one: EndlessChoice, other: EndlessChoice): boolean =>
@@ -58,7 +63,11 @@ export function createPuzzleMaker({ screen, services, lexicons, saves }: StoreCo
     };
     const { learnedOf } = screen.getState();
     const learnedLeaves = learnedOf?.(question, lexicon.id)?.leaves;
-    const started = startPuzzle({ ...question, learnedLeaves }, services.workersFor(lexicon));
+    const workers = services.workersFor(lexicon);
+    const started = startPuzzle({ ...question, learnedLeaves }, workers, (games) => {
+      control.games = games;
+      control.onProgress(games);
+    });
     control.cancel = started.cancel;
     const outcome = await started.answer;
     return outcome.kind === 'answered' ? outcome.value : undefined;
@@ -73,13 +82,22 @@ export function createPuzzleMaker({ screen, services, lexicons, saves }: StoreCo
   function prepare(choice: EndlessChoice): Preparation {
     if (ahead && isSame(ahead.choice, choice)) return ahead;
     cancel();
-    const control: Control = { isCancelled: false, cancel: () => {} };
+    const control: Control = {
+      isCancelled: false,
+      cancel: () => {},
+      games: 0,
+      onProgress: () => {},
+    };
     ahead = {
       choice,
       puzzle: make(choice, control).catch(() => undefined),
       cancel: () => {
         control.isCancelled = true;
         control.cancel();
+      },
+      watch: (onProgress) => {
+        control.onProgress = onProgress;
+        onProgress(control.games);
       },
     };
     return ahead;
@@ -88,8 +106,12 @@ export function createPuzzleMaker({ screen, services, lexicons, saves }: StoreCo
   return {
     prepare: (choice: EndlessChoice): void => void prepare(choice),
     /** The next puzzle; resolves once it is made. */
-    take: async (choice: EndlessChoice): Promise<Puzzle | undefined> => {
+    take: async (
+      choice: EndlessChoice,
+      onProgress: (games: number) => void,
+    ): Promise<Puzzle | undefined> => {
       const preparation = prepare(choice);
+      preparation.watch(onProgress);
       const puzzle = await preparation.puzzle;
       if (ahead === preparation) ahead = undefined;
       return puzzle;

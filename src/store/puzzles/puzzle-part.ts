@@ -266,7 +266,9 @@ export function openPuzzles(context: StoreContext, dailyPuzzles: DailyPuzzles) {
   async function showEndless(choice: EndlessChoice): Promise<void> {
     const request = ++requests;
     change({ mode: 'endless', choice, making: 'running' });
-    const puzzle = await maker.take(choice);
+    const puzzle = await maker.take(choice, (gamesTried) => {
+      if (request === requests) change({ gamesTried });
+    });
     if (request !== requests) return;
     if (!puzzle) {
       change({ making: 'failed' });
@@ -302,6 +304,7 @@ export function openPuzzles(context: StoreContext, dailyPuzzles: DailyPuzzles) {
           hasGame,
           choice: puzzles?.choice ?? { kind: 'most-points', board: 0 },
           making: undefined,
+          gamesTried: 0,
           best: undefined,
         },
       });

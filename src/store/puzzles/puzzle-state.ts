@@ -71,6 +71,8 @@ export interface PuzzleScreen {
   readonly choice: EndlessChoice;
   /** Whether an endless puzzle is being made that the player waits for, or could not be made. */
   readonly making: 'running' | 'failed' | undefined;
+  /** Number of games that have been looked through for it. */
+  readonly gamesTried: number;
   /** The best moves of the open puzzle, best first, once it is over and they are found. */
   readonly best: readonly Candidate[] | undefined;
 }
