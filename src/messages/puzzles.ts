@@ -32,6 +32,8 @@ export const PUZZLES = {
   retry: 'Try again',
   stop: 'Stop',
   wordsOnly: 'A puzzle takes no pass or exchange. Place a word.',
+  notOpened: 'Couldn’t open a puzzle. Nothing changed.',
+  atSharedTable: 'Leave your table first, then open it again.',
   noList: 'Couldn’t load the puzzles. Check your connection and try again.',
   rules: 'Half of the best is one, four fifths two, the best three.',
   streakRule: 'A day counts if you get a star on its date, or the day before or after.',

@@ -30,6 +30,8 @@ export type StorageName =
   | 'learned'
   /** The game played with the bag of another: its id, and the link of the other. */
   | 'challenge'
+  /** The puzzle on the table; see `puzzles/kept-puzzle`. */
+  | 'puzzle'
   /** Answers to cards since `cards` was written; see `cards/card-storage`. */
   | 'cardAnswers'
   | PracticeName
@@ -96,6 +98,7 @@ export const TAB_NAMES = [
   'online',
   'onlineWords',
   'challenge',
+  'puzzle',
   'reviews',
   'entry',
   ...QUARANTINE_NAMES,

@@ -103,6 +103,12 @@ export function puzzleSlice(context: StoreContext) {
       playFromPuzzle: undefined,
       closePuzzles: undefined,
     }),
+    /** Puts the puzzle that this tab had on the table there again. */
+    resumePuzzle: async (): Promise<void> => {
+      const kept = await context.saves.read('puzzle');
+      if (kept === undefined || isAtSharedTable(context.screen.getState())) return;
+      await (await puzzles.load())?.resumePuzzle(kept);
+    },
     /** Opens the puzzle of today, or the one with a number, in place of the game on the table. */
     openPuzzles: async (number?: number): Promise<void> => {
       const part = await puzzles.load();

@@ -92,6 +92,7 @@ function createActions(screen: Screen, services: StoreServices, load: LoadAnnoun
   autosaveScreen(screen, saves);
   const share = shareSlice(context);
   const gamesReview = gamesReviewSlice(context);
+  const puzzles = puzzleSlice(context);
   return {
     ...tableSlice(context),
     ...draftSlice(screen, services),
@@ -103,7 +104,7 @@ function createActions(screen: Screen, services: StoreServices, load: LoadAnnoun
     ...reviewSlice(context),
     ...gamesReview,
     ...learningSlice(context),
-    ...puzzleSlice(context),
+    ...puzzles,
     ...entrySlice(context),
     ...share,
     ...announcementsSlice(screen, saves, load),
@@ -113,6 +114,7 @@ function createActions(screen: Screen, services: StoreServices, load: LoadAnnoun
       await restore(screen, session, saves, services, online.resume);
       await share.resumeChallenge();
       await gamesReview.resumeGamesReview();
+      await puzzles.resumePuzzle();
     },
   };
 }

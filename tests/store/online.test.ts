@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { crossword, err, formatRecord, ok, type RuleBook } from '../../src/engine';
 import { DEFAULT_LIST } from '../../src/setup';
 import { isAtSharedTable, isAwayAt, hasOtherLexicon, seatStatusAt } from '../../src/store';
-import { HOST_AWAY, HOST_BACK, TABLE_CLOSED } from '../../src/messages';
+import { HOST_AWAY, HOST_BACK, PUZZLES, TABLE_CLOSED } from '../../src/messages';
 import { squareOf } from '../support/pictures';
 import { valueOf } from '../support/results';
 import { seatsOf } from '../support/seats';
@@ -369,6 +369,17 @@ describe('a game between two tabs', () => {
     expect(gameAt(guest)).toMatchObject({ phase: 'looking-back', turnsShown: 1, turns: 2 });
     guest.actions.playOnFromHere();
     expect(gameAt(guest).recordId).toBe(gameAt(host).recordId);
+  });
+
+  it('stays on the table if a puzzle is asked for', async () => {
+    const { host, guest } = await dealt(browser);
+    for (const tab of [host, guest]) {
+      await tab.actions.openPuzzles();
+      expect(tab.state().notice).toMatchObject({ tone: 'refusal', headline: PUZZLES.notOpened });
+      expect(tab.state().puzzles).toBeUndefined();
+    }
+    await playOn(browser, 2, host, guest);
+    expect(gameAt(guest).view.grid).toEqual(gameAt(host).view.grid);
   });
 
   it('can have several guests, each with an invitation', async () => {

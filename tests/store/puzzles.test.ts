@@ -124,13 +124,18 @@ describe('the puzzle of the day', () => {
     expect(record().days[PUZZLE_TODAY]).toMatchObject({ stars: 0, shown: true });
   });
 
-  it('keeps its tries over a reload', async () => {
-    await page.actions.openPuzzles();
+  it('comes back with its tries after a reload on the same date', async () => {
+    await page.actions.openPuzzles(7);
     await tryMove('LINER,8g');
     await settled();
     page = await open();
-    await page.actions.openPuzzles();
+    expect(puzzle().daily).toEqual({ day: PUZZLE_TODAY - 1, number: 7 });
     expect(puzzle().tries.map(({ text }) => text)).toEqual(['LINER,8g']);
+    today++;
+    page = await open();
+    expect(page.state().table).toBeUndefined();
+    page = await open();
+    expect(storage.texts.has('puzzle')).toBe(false);
   });
 
   it('counts for the streak a day late, and not two days late', async () => {
@@ -189,6 +194,22 @@ describe('the game that was on the table', () => {
     expect(puzzleNow(page.state())).toBeUndefined();
   });
 
+  it('goes on with the computer’s turn, which the puzzle has interrupted', async () => {
+    await page.actions.quickStart();
+    page.actions.typeMove(',');
+    page.actions.submit();
+    await settled();
+    expect(page.state().table).toMatchObject({ phase: 'thinking', turns: 1 });
+    const asked = page.search.asked().length;
+    await page.actions.openPuzzles();
+    await tryMove('LINER,8g');
+    expect(page.search.asked()).toHaveLength(asked);
+    await page.actions.closePuzzles();
+    await settled();
+    expect(page.state().table).toMatchObject({ phase: 'thinking', turns: 1 });
+    expect(page.search.asked()).toHaveLength(asked + 1);
+  });
+
   it('is not touched by a puzzle, even if the page is closed meanwhile', async () => {
     await page.actions.quickStart();
     await settled();
@@ -196,6 +217,11 @@ describe('the game that was on the table', () => {
     await page.actions.openPuzzles();
     await tryMove('IRLINER,8g');
     await settled();
+    page = await open();
+    expect(puzzle().stars).toBe(3);
+    expect(page.state().puzzles?.hasGame).toBe(true);
+    await page.actions.closePuzzles();
+    expect(page.state().table?.recordId).toBe(id);
     page = await open();
     expect(page.state().table?.recordId).toBe(id);
   });
@@ -232,6 +258,38 @@ describe('endless puzzles', () => {
     await page.actions.openPuzzles();
     expect(record().endless).toEqual({ 'most-points': [1, 0, 0, 1] });
     expect(record().days).toEqual({});
+  });
+
+  it('come back after a reload as they were left, and are counted once', async () => {
+    await endless();
+    await page.actions.showEndless({ kind: 'most-points', board: 0 });
+    page.actions.hint();
+    await eventually(() => expect(puzzle().isHinted).toBe(true));
+    await tryMove('LINER,8g');
+    await settled();
+    page = await open();
+    expect(page.state().puzzles).toMatchObject({ mode: 'endless', hasGame: false });
+    expect(puzzle()).toMatchObject({ daily: undefined, isHinted: true, stars: 0 });
+    expect(puzzle().tries.map(({ text }) => text)).toEqual(['LINER,8g']);
+    expect(rackShown(page.state())).toBe('IIRLNRE');
+    await tryMove('IRLINER,8g');
+    expect(record().endless).toEqual({ 'most-points': [0, 0, 0, 1] });
+    await settled();
+    page = await open();
+    expect(puzzle().stars).toBe(3);
+    await eventually(() => expect(page.state().puzzles?.best?.[0]?.score).toBe(71));
+    await page.actions.closePuzzles();
+    await settled();
+    expect(record().endless).toEqual({ 'most-points': [0, 0, 0, 1] });
+    page = await open();
+    expect(page.state().table).toBeUndefined();
+  });
+
+  it('are not shown at a start if what was kept of them is damaged', async () => {
+    storage.texts.set('puzzle', '{"version":1,"kind":"endgame"}');
+    page = await open();
+    expect(page.state().puzzles).toBeUndefined();
+    expect(storage.texts.has('puzzle')).toBe(false);
   });
 
   it('say so if there is none of a kind on a board', async () => {

@@ -36,6 +36,8 @@ function noonOf(day: number): number {
 
 const FILES = { 'puzzles.txt': LIST, 'defaultBoard.txt': shippedText('defaultBoard.txt') };
 
+let ids = 0;
+
 /** A page that has words and a list of puzzles. */
 export async function puzzlePage(
   storage = fakeStorage(),
@@ -47,7 +49,12 @@ export async function puzzlePage(
   } = {},
 ): Promise<Page> {
   const { files = FILES, today = () => PUZZLE_TODAY, workersFor } = options;
-  const world = { today: () => noonOf(today()), ...(workersFor && { workersFor }) };
+  const world = {
+    today: () => noonOf(today()),
+    // No two pages make the same id.
+    newId: () => `record ${++ids}`,
+    ...(workersFor && { workersFor }),
+  };
   const page = openPage({ storage, files, world });
   await page.restore();
   await page.learn(PUZZLE_WORDS);

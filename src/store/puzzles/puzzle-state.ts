@@ -1,13 +1,17 @@
 import {
   type Candidate,
   type Day,
+  judgePlay,
+  parseMove,
   type Puzzle,
   type PuzzleKind,
   type ScoredMove,
   starsFor,
+  type StartPosition,
   worthIn,
 } from '../../engine';
-import type { PuzzleRecord } from './record';
+import type { PuzzleRecord, PuzzleResult } from './record';
+import { MAX_TRIES } from './record-file';
 
 /** The puzzle of the day, the same for everyone, or one made for this player. */
 export type PuzzleMode = 'today' | 'endless';
@@ -135,4 +139,29 @@ export function stepPuzzle(open: OpenPuzzle, event: PuzzleEvent): OpenPuzzle {
     case 'shown':
       return isOver ? open : { ...open, isShown: true };
   }
+}
+
+/** A play of a position with its score, from its text; undefined if it is no legal play. */
+export function scoredMove(position: StartPosition, text: string): ScoredMove | undefined {
+  const { rules, rack } = position;
+  const move = parseMove(rules, position, text);
+  if (!move.ok || move.value.kind !== 'play') return undefined;
+  const judged = judgePlay(rules, position, rack, move.value.play, undefined);
+  return judged.ok ? { move: move.value, score: judged.value.score.total } : undefined;
+}
+
+export const resultOfPuzzle = ({ tries, stars, isHinted, isShown }: OpenPuzzle): PuzzleResult => ({
+  stars,
+  tries: tries.slice(0, MAX_TRIES).map(({ text }) => text),
+  hint: isHinted,
+  shown: isShown,
+});
+
+/** A puzzle as its player left it. */
+export function resumed(open: OpenPuzzle, result: PuzzleResult): OpenPuzzle {
+  const tries = result.tries.reduce((puzzle, text) => {
+    const move = scoredMove(open.puzzle.position, text);
+    return move ? stepPuzzle(puzzle, { kind: 'tried', text, move }) : puzzle;
+  }, open);
+  return { ...tries, stars: result.stars, isHinted: result.hint, isShown: result.shown };
 }

@@ -11,7 +11,7 @@ export const MAX_TRIES = 100;
 
 const count = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max));
 
-const resultSchema = v.object({
+export const resultSchema = v.object({
   stars: count(3),
   tries: v.pipe(v.array(v.pipe(v.string(), v.maxLength(MAX_MOVE_LENGTH))), v.maxLength(MAX_TRIES)),
   hint: v.optional(v.boolean(), false),

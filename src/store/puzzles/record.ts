@@ -1,7 +1,7 @@
 import { PUZZLE_KINDS, type PuzzleKind } from '../../engine';
 
-/** How a puzzle of the day went. */
-export interface DayResult {
+/** How a puzzle went. */
+export interface PuzzleResult {
   /** 0 to 3. */
   readonly stars: number;
   /** The moves tried, as typed in a game, in their order. */
@@ -10,6 +10,10 @@ export interface DayResult {
   readonly hint: boolean;
   /** Whether the best move was shown before it was found. */
   readonly shown: boolean;
+}
+
+/** How a puzzle of the day went. */
+export interface DayResult extends PuzzleResult {
   /** Whether the stars count for the streak; see `countsOn`. */
   readonly inTime: boolean;
 }
