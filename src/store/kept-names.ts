@@ -32,6 +32,8 @@ export type StorageName =
   | 'challenge'
   /** The puzzle on the table; see `puzzles/kept-puzzle`. */
   | 'puzzle'
+  /** A random id of this browser, by which its counts of puzzles are told from those of another device. */
+  | 'device'
   /** Answers to cards since `cards` was written; see `cards/card-storage`. */
   | 'cardAnswers'
   | PracticeName

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { latestState, parseRecord, squareName } from '../../src/engine';
-import { endlessBoards, isSolvedOn, puzzleNow, resultOf } from '../../src/store';
+import { endlessBoards, endlessOf, isSolvedOn, puzzleNow, resultOf } from '../../src/store';
 import { MAX_PUZZLE_GAMES } from '../../src/worker';
 import { settled } from '../support/fake-services';
 import {
@@ -250,14 +250,30 @@ describe('endless puzzles', () => {
     expect(puzzle().daily).toBeUndefined();
     expect(page.state().puzzles).toMatchObject({ mode: 'endless', making: undefined });
     await tryMove('IRLINER,8g');
-    expect(record().endless).toEqual({ 'most-points': [0, 0, 0, 1] });
+    expect(endlessOf(record(), 'most-points')).toEqual([0, 0, 0, 1]);
     const { recordId } = puzzle();
     await page.actions.nextPuzzle();
     expect(puzzle().recordId).not.toBe(recordId);
     await tryMove('LINER,8g');
     await page.actions.openPuzzles();
-    expect(record().endless).toEqual({ 'most-points': [1, 0, 0, 1] });
+    expect(endlessOf(record(), 'most-points')).toEqual([1, 0, 0, 1]);
     expect(record().days).toEqual({});
+  });
+
+  it('of two tabs are all counted', async () => {
+    await endless();
+    const first = page;
+    await endless();
+    const tabs = [first, page];
+    for (const tab of tabs) {
+      page = tab;
+      await page.actions.showEndless({ kind: 'most-points', board: 0 });
+      await tryMove('IRLINER,8g');
+    }
+    await settled();
+    page = await open();
+    await page.actions.openPuzzles();
+    expect(endlessOf(record(), 'most-points')).toEqual([0, 0, 0, 2]);
   });
 
   it('come back after a reload as they were left, and are counted once', async () => {
@@ -273,14 +289,14 @@ describe('endless puzzles', () => {
     expect(puzzle().tries.map(({ text }) => text)).toEqual(['LINER,8g']);
     expect(rackShown(page.state())).toBe('IIRLNRE');
     await tryMove('IRLINER,8g');
-    expect(record().endless).toEqual({ 'most-points': [0, 0, 0, 1] });
+    expect(endlessOf(record(), 'most-points')).toEqual([0, 0, 0, 1]);
     await settled();
     page = await open();
     expect(puzzle().stars).toBe(3);
     await eventually(() => expect(page.state().puzzles?.best?.[0]?.score).toBe(71));
     await page.actions.closePuzzles();
     await settled();
-    expect(record().endless).toEqual({ 'most-points': [0, 0, 0, 1] });
+    expect(endlessOf(record(), 'most-points')).toEqual([0, 0, 0, 1]);
     page = await open();
     expect(page.state().table).toBeUndefined();
   });

@@ -1,6 +1,6 @@
 import { longestStreak, PUZZLE_KINDS } from '../../engine';
 import { longestText, PUZZLE_KIND_NAMES, PUZZLES, recordText } from '../../messages';
-import { solvedDays } from '../../store';
+import { endlessOf, solvedDays } from '../../store';
 import { useGame } from '../game-context';
 import { Disclosure } from '../ui';
 
@@ -19,7 +19,7 @@ export function PuzzleRecord() {
           {recordText(solved, perfect)}, {longestText(longestStreak(solvedDays(record)))}
         </dd>
         {PUZZLE_KINDS.map((kind) => {
-          const [, one, two, three] = record.endless[kind] ?? [0, 0, 0, 0];
+          const [, one, two, three] = endlessOf(record, kind);
           return (
             one + two + three > 0 && (
               <div key={kind}>

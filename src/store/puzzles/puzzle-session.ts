@@ -60,7 +60,7 @@ export function createPuzzleSession(
   { today, onLeave }: { readonly today: () => Day; readonly onLeave: () => void },
 ) {
   const { setState: set, getState: get } = screen;
-  const records = createRecordKeeper(saves);
+  const records = createRecordKeeper(saves, services.newId);
   /** The endless puzzles that are counted in the record. */
   const counted = new Set<string>();
 

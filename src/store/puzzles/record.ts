@@ -21,14 +21,17 @@ export interface DayResult extends PuzzleResult {
 /** Endless puzzles by the stars that they brought, from none to three. */
 export type StarCounts = readonly [number, number, number, number];
 
-/** A player's results: puzzles of the day by day since 1970, and endless ones by kind. */
+/** What one device has counted, by kind. */
+export type EndlessCounts = Readonly<Partial<Record<PuzzleKind, StarCounts>>>;
+
+/** A player's results: puzzles of the day by day since 1970, and endless ones by the id of the device that counted. */
 export interface PuzzleRecord {
-  readonly version: 1;
+  readonly version: 2;
   readonly days: Readonly<Record<string, DayResult>>;
-  readonly endless: Readonly<Partial<Record<PuzzleKind, StarCounts>>>;
+  readonly endless: Readonly<Record<string, EndlessCounts>>;
 }
 
-export const NO_PUZZLES: PuzzleRecord = { version: 1, days: {}, endless: {} };
+export const NO_PUZZLES: PuzzleRecord = { version: 2, days: {}, endless: {} };
 
 export const resultOf = ({ days }: PuzzleRecord, day: number): DayResult | undefined => days[day];
 
@@ -49,16 +52,41 @@ export const withDay = (record: PuzzleRecord, day: number, result: DayResult): P
   days: { ...record.days, [day]: result },
 });
 
-/** Counts an endless puzzle that is over. */
-export function withEndless(record: PuzzleRecord, kind: PuzzleKind, stars: number): PuzzleRecord {
-  const [none, one, two, three] = record.endless[kind] ?? [0, 0, 0, 0];
-  const counts: StarCounts = [
-    none + Number(stars === 0),
-    one + Number(stars === 1),
-    two + Number(stars === 2),
-    three + Number(stars === 3),
+const NONE: StarCounts = [0, 0, 0, 0];
+
+/** Joins two counts, star by star. */
+const joined = (
+  join: (one: number, other: number) => number,
+  one: StarCounts = NONE,
+  other: StarCounts = NONE,
+): StarCounts => [
+  join(one[0], other[0]),
+  join(one[1], other[1]),
+  join(one[2], other[2]),
+  join(one[3], other[3]),
+];
+
+const sum = (one: number, other: number): number => one + other;
+
+/** The endless puzzles of a kind that all devices have counted. */
+export const endlessOf = ({ endless }: PuzzleRecord, kind: PuzzleKind): StarCounts =>
+  Object.values(endless).reduce((total, counts) => joined(sum, total, counts[kind]), NONE);
+
+/** Counts an endless puzzle that is over, on the device with an id. */
+export function withEndless(
+  record: PuzzleRecord,
+  device: string,
+  { kind, stars }: { readonly kind: PuzzleKind; readonly stars: number },
+): PuzzleRecord {
+  const before = record.endless[device];
+  const one: StarCounts = [
+    Number(stars === 0),
+    Number(stars === 1),
+    Number(stars === 2),
+    Number(stars === 3),
   ];
-  return { ...record, endless: { ...record.endless, [kind]: counts } };
+  const counts = { ...before, [kind]: joined(sum, before?.[kind], one) };
+  return { ...record, endless: { ...record.endless, [device]: counts } };
 }
 
 const continues = (one: DayResult, other: DayResult): boolean =>
@@ -85,27 +113,27 @@ function betterDay(one: DayResult | undefined, other: DayResult): DayResult {
   };
 }
 
-const moreOf = (one: StarCounts = [0, 0, 0, 0], other: StarCounts = [0, 0, 0, 0]): StarCounts => [
-  Math.max(one[0], other[0]),
-  Math.max(one[1], other[1]),
-  Math.max(one[2], other[2]),
-  Math.max(one[3], other[3]),
-];
+const withMost = (one: EndlessCounts = {}, other: EndlessCounts = {}): EndlessCounts =>
+  Object.fromEntries(
+    PUZZLE_KINDS.filter((kind) => one[kind] ?? other[kind]).map((kind) => [
+      kind,
+      joined(Math.max, one[kind], other[kind]),
+    ]),
+  );
 
 /**
- * Joins two records: all days of both, each with its better result. Endless puzzles are only counted, so that the same
- * one may be in both counts: the larger count stays.
+ * Joins two records: all days of both, each with its better result, and the counts of all devices. A device only counts
+ * up, so the larger of two counts of one device is the later one (a grow-only counter; Shapiro et al., “Conflict-free
+ * Replicated Data Types”, 2011).
  */
 export function mergePuzzleRecords(kept: PuzzleRecord, imported: PuzzleRecord): PuzzleRecord {
   const days = { ...kept.days };
   for (const [day, result] of Object.entries(imported.days)) {
     days[day] = betterDay(days[day], result);
   }
+  const devices = Object.keys({ ...kept.endless, ...imported.endless });
   const endless = Object.fromEntries(
-    PUZZLE_KINDS.filter((kind) => kept.endless[kind] ?? imported.endless[kind]).map((kind) => [
-      kind,
-      moreOf(kept.endless[kind], imported.endless[kind]),
-    ]),
+    devices.map((device) => [device, withMost(kept.endless[device], imported.endless[device])]),
   );
-  return { version: 1, days, endless };
+  return { version: 2, days, endless };
 }
