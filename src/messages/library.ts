@@ -210,6 +210,7 @@ export const NOT_OPENED = {
   NOT_OVER: 'This game isn’t over yet.',
   SEEN_ONLY: 'Only one rack of this game is known.',
   RESIGNED: 'A game that was resigned can’t be edited.',
+  RANDOM_FIRST_TILE: 'A game that began with a random tile can’t be edited.',
   TOO_MANY_TURNS: 'This game has too many turns to edit.',
 } as const;
 

@@ -1,11 +1,13 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { EntryScreen, LibraryDialog } from '../../src/components';
+import { crossword, formatRuleBook, outcomesOf } from '../../src/engine';
 import { enter, entering, type EnteringPage, entryOn } from '../support/entry';
 import { settled } from '../support/fake-services';
 import { storedGame } from '../support/kept-games';
 import { fakeStorage, PLAIN_DRAWS, smallGame } from '../support/page';
-import { besideBoard, show } from '../support/rendered-page';
+import { besideBoard, fileOf, show } from '../support/rendered-page';
+import { valueOf } from '../support/results';
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
@@ -77,6 +79,56 @@ describe('a rack that contradicts another', () => {
     await user.click(screen.getByLabelText('The players stopped here'));
     await user.type(screen.getByLabelText('Player 1: tiles left'), 'jklmnop');
     expect(await screen.findByText(/^Player 1 couldn’t have had those tiles/)).toBeInTheDocument();
+  });
+});
+
+/** A board of 15 × 15 squares with CAT from D8 on. */
+const TILES_ON_BOARD = Array.from({ length: 15 }, (_, row) =>
+  row === 7 ? '___CAT_________' : '_'.repeat(15),
+).join('\n');
+
+describe('the game that is entered', () => {
+  async function choosing() {
+    const opened = await entering();
+    const shown = await screenOf(opened);
+    await shown.user.click(screen.getByRole('tab', { name: 'Game' }));
+    const setup = () => opened.state().entry.setup;
+    const game = screen.getByRole('combobox', { name: 'Game' });
+    return { ...opened, ...shown, setup, game };
+  }
+
+  it('may be a configured one, with its tiles, board and words', async () => {
+    const { user, setup, game, state } = await choosing();
+    await user.selectOptions(game, 'Configured: Deutsch');
+    await waitFor(() => expect(setup().rules.id).toBe('configured'));
+    expect(state().list).toMatchObject({ file: 'configured/deutsch/german-dictionary.txt' });
+    enter({ state }, '7I MÜSSE');
+    expect(outcomesOf(state().entry)[0]).toMatchObject({ problem: undefined, total: 28 });
+    // Its letters are not those of other games.
+    await user.selectOptions(game, 'Classic');
+    expect(await screen.findByText(/^That game doesn’t have all the letters/)).toBeInTheDocument();
+    expect(setup().rules.id).toBe('configured');
+  });
+
+  it('may be by rules and on a board from files, with tiles on it', async () => {
+    const { user, setup, state } = await choosing();
+    await user.upload(
+      screen.getByLabelText('Board', { selector: 'input' }),
+      fileOf('mine.txt', TILES_ON_BOARD),
+    );
+    expect(await screen.findByRole('option', { name: 'mine.txt' })).toBeInTheDocument();
+    enter({ state }, '8D CATS');
+    expect(outcomesOf(state().entry)[0]).toMatchObject({ problem: undefined, total: 6 });
+    valueOf(await state().actions.save());
+    expect(setup().given).toHaveLength(3);
+  });
+
+  it('can’t begin with a random tile', async () => {
+    const { user, setup } = await choosing();
+    const rules = fileOf('crossword.json', formatRuleBook({ rules: crossword, board: undefined }));
+    await user.upload(screen.getByLabelText('Files of the game'), rules);
+    expect(await screen.findByText(/^That game begins with a random tile/)).toBeInTheDocument();
+    expect(setup().rules.id).toBe('tournament');
   });
 });
 

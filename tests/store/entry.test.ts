@@ -124,6 +124,15 @@ describe('the screen of an entry', () => {
     expect((await entering(storage)).state()).toMatchObject({ form, at, isInserting });
   });
 
+  it('keeps a word list that comes with the page over a reload', async () => {
+    const storage = fakeStorage();
+    const opened = await entering(storage);
+    const list = { kind: 'shipped', file: 'configured/deutsch/german-dictionary.txt' } as const;
+    opened.state().actions.chooseList(list);
+    await settled();
+    expect((await entering(storage)).state().list).toEqual(list);
+  });
+
   it('leaves out a turn that is damaged, and keeps those entered', async () => {
     const storage = fakeStorage();
     const opened = await entering(storage);

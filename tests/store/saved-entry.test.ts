@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatRecord, readGcg, type Timeline, tournament } from '../../src/engine';
+import { crossword, formatRecord, readGcg, type Timeline, tournament } from '../../src/engine';
 import { enter, entering, type EnteringPage, entryOn } from '../support/entry';
 import { settled } from '../support/fake-services';
 import { afterResignation } from '../support/games';
@@ -218,6 +218,7 @@ describe('a game of the library in the editor', () => {
   it.each([
     ['NOT_OVER', smallGame(PLAIN_DRAWS, {}, 'NO,2b')],
     ['RESIGNED', afterResignation(smallGame(PLAIN_DRAWS, {}, 'NO,2b'))],
+    ['RANDOM_FIRST_TILE', smallGame(PLAIN_DRAWS, { rules: crossword }, ',', ',')],
   ])('is refused: %s', async (code, game) => {
     const opened = await entering(fakeStorage({ 'game/played': storedGame(game) }));
     const { editGame } = opened.page.actions;

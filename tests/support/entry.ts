@@ -1,10 +1,18 @@
 import { ok, tournament } from '../../src/engine';
+import { CONFIGURATIONS } from '../../src/setup';
 import type { EntryStore } from '../../src/store';
 import { compiled, type FakeStorage, fakeStorage, openPage, type Page } from './page';
 import { shippedText } from './shipped';
 
-/** Boards of games that are entered. */
-const ENTRY_FILES = { 'boards/classic.txt': shippedText('boards/classic.txt') };
+/** Boards of games that are entered, and files of configured ones. */
+const ENTRY_FILES = Object.fromEntries(
+  [
+    'boards/classic.txt',
+    ...CONFIGURATIONS.flatMap(({ configuration, files }) => [configuration, ...files]),
+  ]
+    .filter((name) => !/(?:wordlist|dictionary)\.txt$/.test(name))
+    .map((name) => [name, shippedText(name)]),
+);
 
 export interface EnteringPage {
   readonly page: Page;

@@ -63,7 +63,7 @@ function MoveField({ form }: { readonly form: TurnForm }) {
         autoComplete="off"
         spellCheck={false}
         maxLength={200}
-        placeholder={ENTRY.moveExample}
+        placeholder={ENTRY.moveExample[rules.notation === 'word-square' ? 'own' : 'gcg']}
         onChange={({ target }) => typeMove(target.value)}
       />
     </Field>

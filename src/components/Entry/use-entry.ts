@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
-import { type Doubts, doubtsOf, type Entry } from '../../engine';
+import { type Doubts, doubtsOf, type Entry, type PublicSetup } from '../../engine';
 import type { EntryActions, EntryState, EntryStore } from '../../store';
 import { useLater } from '../use-deferred';
 
@@ -18,6 +18,17 @@ export const useEntry = <T>(select: (state: EntryState) => T): T =>
 
 export const useEntryActions = (): EntryActions =>
   useStore(useEntryStore(), ({ actions }) => actions);
+
+/** The set-up of the game that is entered, and a function to change it. */
+export function useSetup() {
+  const setup = useEntry(({ entry }) => entry.setup);
+  const { changeEntry } = useEntryActions();
+  return {
+    setup,
+    changeSetup: (change: Partial<PublicSetup>) =>
+      changeEntry({ kind: 'change-game', game: { setup: { ...setup, ...change } } }),
+  };
+}
 
 /** The racks that the game of the entry would ignore, once everything else is drawn: finding them takes long. */
 export function useDoubts(): Doubts | undefined {

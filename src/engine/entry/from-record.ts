@@ -10,7 +10,7 @@ import {
   type Timeline,
   type TurnEvent,
 } from '../game';
-import { placeTiles } from '../play';
+import { laysFirstTile, placeTiles } from '../play';
 import { err, ok, type Result } from '../result';
 import { alphabetOf, parseTiles, rackTileOf, takeTiles, type Tile } from '../tiles';
 import {
@@ -23,7 +23,12 @@ import {
 } from './entry';
 
 /** Why a game cannot be entered: it goes on with hidden racks, or has what an entry cannot hold. */
-export type NotEnterable = 'NOT_OVER' | 'SEEN_ONLY' | 'RESIGNED' | 'TOO_MANY_TURNS';
+export type NotEnterable =
+  | 'NOT_OVER'
+  | 'SEEN_ONLY'
+  | 'RESIGNED'
+  | 'RANDOM_FIRST_TILE'
+  | 'TOO_MANY_TURNS';
 
 /** A turn of a record and the state before it. */
 interface RecordedTurn {
@@ -85,6 +90,7 @@ export function entryOfGame(timeline: Timeline): Result<Entry, NotEnterable> {
   const { result, racks: racksNow } = latestState(timeline);
   if (knownSeat(setup) !== undefined) return err('SEEN_ONLY');
   if (!result && !imported) return err('NOT_OVER');
+  if (laysFirstTile(setup)) return err('RANDOM_FIRST_TILE');
   if (events.some(({ kind }) => kind === 'resign')) return err('RESIGNED');
   const recorded = turnsOf(timeline);
   if (recorded.length > MAX_ENTERED_TURNS) return err('TOO_MANY_TURNS');

@@ -1,5 +1,6 @@
 import type { Board } from '../board';
 import {
+  firstGrid,
   type GameNote,
   type GameSetup,
   type ImportedGame,
@@ -8,7 +9,6 @@ import {
   type Timeline,
 } from '../game';
 import { MAX_LENGTH } from '../limits';
-import { emptyGrid } from '../play';
 import { ok, type Result } from '../result';
 import type { RuleBook } from '../rules';
 import { sanitizeName } from '../text';
@@ -172,7 +172,7 @@ function replayWith(
   doubted: DoubtedRacks,
 ): Result<GcgReplay, GcgGameError> {
   const { rules, board } = setup;
-  const turns = turnsOfGcg(rules, { board, grid: emptyGrid(board) }, game, doubted);
+  const turns = turnsOfGcg(rules, { board, grid: firstGrid(setup) }, game, doubted);
   if (!turns.ok) return turns;
   const draws = reconstructDraws(turns.value);
   const seeded: GameSetup = { ...setup, chance: { kind: 'seeded', seed } };

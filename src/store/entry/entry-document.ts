@@ -10,13 +10,14 @@ import {
   type RuleBook,
   valueIn,
 } from '../../engine';
+import { DEFAULT_LIST } from '../../setup';
 import type { EntryState } from './entry-state';
 import { EMPTY_FORM, TURN_KINDS, type TurnForm } from './turn-form';
 
 /** The part of the screen of an entry that survives a reload: the entry, and the turn that is being typed. */
 export type EntryDocument = Pick<
   EntryState,
-  'entry' | 'id' | 'saved' | 'at' | 'isInserting' | 'form'
+  'entry' | 'id' | 'saved' | 'at' | 'isInserting' | 'form' | 'list'
 >;
 
 const textUpTo = (max: number) => v.pipe(v.string(), v.maxLength(max));
@@ -36,6 +37,8 @@ const documentSchema = v.object({
   at: v.pipe(v.number(), v.integer(), v.minValue(0)),
   isInserting: v.boolean(),
   form: v.unknown(),
+  /** A list that comes with the page; others are too large to save with every change. */
+  list: v.optional(textUpTo(MAX_LENGTH.fileName)),
 });
 
 const formSchema = ({ tileSet }: RuleBook): v.GenericSchema<unknown, TurnForm> =>
@@ -51,7 +54,7 @@ const formSchema = ({ tileSet }: RuleBook): v.GenericSchema<unknown, TurnForm> =
   });
 
 export function formatEntryDocument(document: EntryDocument): string {
-  const { entry, id, saved, at, isInserting, form } = document;
+  const { entry, id, saved, at, isInserting, form, list } = document;
   const laid = enteredTilesToJson(alphabetOf(entry.setup.rules.tileSet), form.laid);
   const rest = {
     id,
@@ -59,6 +62,7 @@ export function formatEntryDocument(document: EntryDocument): string {
     at,
     isInserting,
     form: { ...form, laid },
+    list: list.kind === 'shipped' ? list.file : undefined,
   };
   return `{"entry":${formatEntry(entry)},${JSON.stringify(rest).slice(1)}`;
 }
@@ -67,7 +71,7 @@ export function formatEntryDocument(document: EntryDocument): string {
 export function parseEntryDocument(text: string): EntryDocument | undefined {
   const parsed = v.safeParse(documentSchema, valueIn(text));
   if (!parsed.success) return undefined;
-  const { id, saved, at, isInserting, ...rest } = parsed.output;
+  const { id, saved, at, isInserting, list, ...rest } = parsed.output;
   const entry = parseEntry(JSON.stringify(rest.entry));
   if (!entry) return undefined;
   const form = v.safeParse(formSchema(entry.setup.rules), rest.form);
@@ -79,6 +83,7 @@ export function parseEntryDocument(text: string): EntryDocument | undefined {
       record: saved.record,
       entry: saved.isCurrent ? entry : undefined,
     },
+    list: list === undefined ? DEFAULT_LIST : { kind: 'shipped', file: list },
     ...(form.success
       ? { at: Math.min(at, entry.turns.length), isInserting, form: form.output }
       : { at: entry.turns.length, isInserting: false, form: EMPTY_FORM }),

@@ -198,6 +198,7 @@ export const documentOf = (
   at: entry.turns.length,
   isInserting: false,
   form: EMPTY_FORM,
+  list: DEFAULT_LIST,
 });
 
 /** Opens the screen of an entry, which is saved with every change. */
@@ -207,14 +208,13 @@ export function createEntryStore(document: EntryDocument, context: StoreContext)
     past: [],
     future: [],
     cursor: undefined,
-    list: DEFAULT_LIST,
     lexicon: undefined,
     analysis: undefined,
     ghost: undefined,
     isFromFront: true,
     actions: createActions({ getState: get, setState: set }, context),
   }));
-  const parts = ['entry', 'id', 'saved', 'at', 'isInserting', 'form'] as const;
+  const parts = ['entry', 'id', 'saved', 'at', 'isInserting', 'form', 'list'] as const;
   store.subscribe((state, before) => {
     if (parts.some((part) => state[part] !== before[part]))
       void context.saves.write('entry', formatEntryDocument(state));

@@ -1,0 +1,183 @@
+import { useState } from 'react';
+import { formatEntry, laysFirstTile, parseEntry, reduceEntry, type Seat } from '../../engine';
+import { defaultName, ENTRY, ownFileReason } from '../../messages';
+import { CONFIGURATIONS, DEFAULT_LIST, isSameList, listName, readOwnList } from '../../setup';
+import { ENTERED_GAMES } from '../../store';
+import { useActions } from '../game-context';
+import { Button, Field, FieldError, FileButton } from '../ui';
+import {
+  type ChosenGame,
+  gameOfFiles,
+  gameOn,
+  gameOnOwnBoard,
+  shippedConfiguration,
+} from './read-game';
+import { useEntry, useEntryActions, useEntryStore, useSetup } from './use-entry';
+
+/** As many seats as the rules allow, with the names that there are. */
+function seatsFor(
+  { seats: { least, most } }: ChosenGame['rules'],
+  seats: readonly Seat[],
+): readonly Seat[] {
+  const count = Math.min(most, Math.max(least, seats.length));
+  return Array.from(
+    { length: count },
+    (_, seat) => seats[seat] ?? { name: defaultName(seat), player: 'human', skill: 1 },
+  );
+}
+
+/** Returns a function that replaces the game of the entry by one that is read, and why the last was refused. */
+function useGameChoice() {
+  const entry = useEntryStore();
+  const [refusal, setRefusal] = useState<string>();
+
+  /** Returns why the game is refused. */
+  function take({ list, ...game }: ChosenGame): string | undefined {
+    const { entry: before, actions } = entry.getState();
+    const { seats } = before.setup;
+    const setup = { ...before.setup, ...game, seats: seatsFor(game.rules, seats) };
+    if (laysFirstTile(setup)) return ENTRY.randomTile;
+    const change = { kind: 'change-game', game: { setup } } as const;
+    // The turns may have letters that the tiles of the game lack.
+    if (!parseEntry(formatEntry(reduceEntry(before, change)))) return ENTRY.otherTiles;
+    actions.changeEntry(change);
+    if (list) actions.chooseList(list);
+    return undefined;
+  }
+
+  const choose = async (reading: ReturnType<typeof gameOn>): Promise<void> => {
+    const read = await reading;
+    setRefusal(read.ok ? take(read.value) : read.error);
+  };
+  return { choose, refusal };
+}
+
+/** The option for a game or a board that is none of the others. */
+const OTHER = '';
+
+/** The game: one of ours, a configuration, or files. */
+function Rules({ choose }: Pick<ReturnType<typeof useGameChoice>, 'choose'>) {
+  const { rules } = useSetup().setup;
+  const { fetchText } = useActions();
+  const isKnown = ENTERED_GAMES.some((game) => game.rules.id === rules.id);
+  return (
+    <Field label={ENTRY.rules}>
+      <select
+        value={isKnown ? rules.id : OTHER}
+        onChange={({ target: { value } }) => {
+          const game = ENTERED_GAMES.find((each) => each.rules.id === value);
+          if (game) void choose(gameOn(game, fetchText));
+          else if (value !== OTHER) void choose(shippedConfiguration(value, fetchText));
+        }}
+      >
+        {!isKnown && <option value={OTHER}>{rules.name}</option>}
+        {ENTERED_GAMES.map((game) => (
+          <option key={game.rules.id} value={game.rules.id}>
+            {game.rules.name}
+          </option>
+        ))}
+        {CONFIGURATIONS.map(({ name }) => (
+          <option key={name} value={name}>
+            {ENTRY.configured(name)}
+          </option>
+        ))}
+      </select>
+    </Field>
+  );
+}
+
+/** The board, from the list of the game. */
+function Board({ choose }: Pick<ReturnType<typeof useGameChoice>, 'choose'>) {
+  const { rules, boardName } = useSetup().setup;
+  const { fetchText } = useActions();
+  const game = ENTERED_GAMES.find((each) => each.rules.id === rules.id);
+  const boards = game
+    ? [game.defaultBoard, ...game.otherBoards].filter((each) => 'file' in each)
+    : [];
+  const shown = boards.find(({ name }) => name === boardName);
+  return (
+    <Field label={ENTRY.board}>
+      <select
+        value={shown?.file ?? OTHER}
+        onChange={({ target: { value } }) => {
+          if (game && value !== OTHER) void choose(gameOn(game, fetchText, value));
+        }}
+      >
+        {!shown && <option value={OTHER}>{boardName}</option>}
+        {boards.map(({ file, name }) => (
+          <option key={file} value={file}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </Field>
+  );
+}
+
+/** The list by which words are checked. */
+function Words() {
+  const list = useEntry((state) => state.list);
+  const { chooseList } = useEntryActions();
+  const [refusal, setRefusal] = useState<string>();
+  const isStandard = isSameList(list, DEFAULT_LIST);
+  const choose = async (file: File): Promise<void> => {
+    const read = await readOwnList(file);
+    setRefusal(read.ok ? undefined : ownFileReason(file.name, read.error));
+    if (read.ok) chooseList(read.value);
+  };
+  return (
+    <div className="entry-fields__words">
+      <span>
+        {ENTRY.words}: <b>{isStandard ? ENTRY.standardWords : listName(list)}</b>
+      </span>
+      {!isStandard && (
+        <Button onClick={() => chooseList(DEFAULT_LIST)}>{ENTRY.standardWords}</Button>
+      )}
+      <FileButton
+        label={ENTRY.words}
+        accept=".txt,text/plain"
+        onChosen={([file]) => {
+          if (file) void choose(file);
+        }}
+      >
+        {ENTRY.chooseWords}
+      </FileButton>
+      <FieldError reason={refusal} />
+    </div>
+  );
+}
+
+/** The rules, the board and the word list of the game that is entered. */
+export function GameChoice() {
+  const { rules } = useSetup().setup;
+  const { fetchText } = useActions();
+  const { choose, refusal } = useGameChoice();
+  return (
+    <>
+      <Rules choose={choose} />
+      <Board choose={choose} />
+      <div className="entry-fields__words">
+        <FileButton
+          label={ENTRY.gameFiles}
+          accept=".json,.txt,application/json,text/plain"
+          many
+          onChosen={(files) => void choose(gameOfFiles(files, fetchText))}
+        >
+          {ENTRY.chooseGame}
+        </FileButton>
+        <FileButton
+          label={ENTRY.boardFile}
+          accept=".txt,text/plain"
+          onChosen={([file]) => {
+            if (file) void choose(gameOnOwnBoard(rules, file));
+          }}
+        >
+          {ENTRY.chooseBoard}
+        </FileButton>
+        <FieldError reason={refusal} />
+      </div>
+      <Words />
+      <p className="entry-fields__note">{ENTRY.notAll}</p>
+    </>
+  );
+}
