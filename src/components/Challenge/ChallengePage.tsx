@@ -10,6 +10,7 @@ import {
 } from '../../messages';
 import { challengeNow } from '../../store';
 import { useActions, useGame } from '../game-context';
+import { Button } from '../ui';
 import { comparedTurns, finalScores } from './standing';
 import './challenge-page.css';
 
@@ -60,13 +61,13 @@ export function ChallengePage() {
                   {number === undefined ? (
                     index + 1
                   ) : (
-                    <button
-                      type="button"
+                    <Button
+                      tone="link"
                       aria-label={showTurnLabel(number)}
                       onClick={() => showTurn(number)}
                     >
                       {index + 1}
-                    </button>
+                    </Button>
                   )}
                 </th>
                 <TurnCell turn={compared.other} />

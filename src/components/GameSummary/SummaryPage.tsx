@@ -18,6 +18,7 @@ import {
 import type { ScreenView } from '../../table';
 import { HelpMark } from '../HelpMark/HelpMark';
 import { useActions, useGame } from '../game-context';
+import { Button } from '../ui';
 import { LeadChart } from './LeadChart';
 import './turn-table.css';
 import './summary-page.css';
@@ -49,14 +50,9 @@ function TurnRow(props: {
   return (
     <tr>
       <th scope="row" className="turn-table__number">
-        <button
-          type="button"
-          className="turn-table__turn"
-          aria-label={showTurnLabel(number)}
-          onClick={() => onShow(number)}
-        >
+        <Button tone="link" aria-label={showTurnLabel(number)} onClick={() => onShow(number)}>
           {number}
-        </button>
+        </Button>
       </th>
       <td>{nameOnCard(view, turn.seat)}</td>
       <td className={turn.kind === 'play' ? 'turn-table__word' : ''}>

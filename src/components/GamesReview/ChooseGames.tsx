@@ -12,7 +12,7 @@ import type { LibraryGame } from '../../store';
 import { useActions, useGame } from '../game-context';
 import { CardList } from '../Library/CardList';
 import { findGames, indexGames, titleOf } from '../Library/find-games';
-import { Button, DialogFooter, FileButton } from '../ui';
+import { Button, DialogFooter, FileButton, SearchField } from '../ui';
 import { useAddFiles } from './use-add-files';
 
 /** A checkbox that is mixed if some of the things it stands for are chosen. */
@@ -91,15 +91,7 @@ export function ChooseGames(props: {
   return (
     <>
       <div className="games-review__tools">
-        <label>
-          {LIBRARY.search}{' '}
-          <input
-            type="search"
-            className="text-box"
-            value={search}
-            onChange={({ target }) => setSearch(target.value)}
-          />
-        </label>
+        <SearchField label={LIBRARY.search} value={search} onChange={setSearch} />
         <AllShown
           shown={found.length}
           chosen={found.filter(({ card }) => chosen.has(card.id)).length}

@@ -12,6 +12,7 @@ import {
 } from '../../messages';
 import { useActions } from '../game-context';
 import { useOpenGame } from '../Library/use-open-game';
+import { Button } from '../ui';
 import type { PlayedGame } from './reviewed';
 import { useFirstRows } from './use-first-rows';
 
@@ -51,14 +52,14 @@ function Row({ played, now }: { readonly played: PlayedGame; readonly now: numbe
   return (
     <tr>
       <th scope="row">
-        <button
-          type="button"
+        <Button
+          tone="link"
           className="figures__game"
           aria-label={reviewGameLabel(title)}
           onClick={() => void open('if-free').then((isOpen) => isOpen && showTab('review'))}
         >
           {title}
-        </button>
+        </Button>
         {game.otherList && <span className="figures__list">{judgedBy(game.otherList)}</span>}
         <span className="figures__refusal" role="status">
           {refusal && NOT_OPENED[refusal]}

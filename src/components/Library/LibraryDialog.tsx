@@ -16,7 +16,7 @@ import { useActions, useGame } from '../game-context';
 import { GameDialog } from '../GameDialog/GameDialog';
 import { NoticeLine } from '../MovePanel/NoticeLine';
 import { dialogOnDemand } from '../OnDemand/on-demand';
-import { Tabs } from '../ui';
+import { SearchField, Tabs } from '../ui';
 import { CardList } from './CardList';
 import { DamagedGame, GameCardItem } from './GameCardItem';
 import { DeletedGames, LastDeleted } from './DeletedGames';
@@ -58,15 +58,7 @@ function Games() {
   return (
     <>
       <div className="library__tools">
-        <label>
-          {LIBRARY.search}{' '}
-          <input
-            type="search"
-            className="text-box"
-            value={search}
-            onChange={({ target }) => setSearch(target.value)}
-          />
-        </label>
+        <SearchField label={LIBRARY.search} value={search} onChange={setSearch} />
         <label>
           {LIBRARY.order}{' '}
           <select

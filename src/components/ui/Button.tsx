@@ -3,9 +3,9 @@ import { confirmSentence } from '../../messages';
 import { isPlainKey } from './plain-key';
 import './button.css';
 
-/** A button; `tone` sets its visual weight. */
+/** A button; `tone` sets its visual weight. One in a table looks like a link, and is as small as a row allows. */
 export function Button(
-  props: ComponentProps<'button'> & { readonly tone?: 'plain' | 'quiet' | 'main' },
+  props: ComponentProps<'button'> & { readonly tone?: 'plain' | 'quiet' | 'link' | 'main' },
 ) {
   const { tone = 'plain', className = '', ...rest } = props;
   return <button type="button" {...rest} className={`button button--${tone} ${className}`} />;

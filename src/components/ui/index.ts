@@ -15,5 +15,6 @@ export * from './NameForm';
 export * from './place-beside';
 export * from './plain-key';
 export * from './save-text';
+export * from './SearchField';
 export * from './Sign';
 export * from './Tabs';
