@@ -39,11 +39,12 @@ export function SharePuzzle({ open }: { readonly open: OpenPuzzle }) {
   };
   return (
     <div className="puzzle__share">
-      <p>{text}</p>
+      <p>
+        {text} <b role="status">{remark}</b>
+      </p>
       <Button onClick={() => void share()}>
         <Sign path={OUT} /> <span>{PUZZLES.share}</span>
       </Button>
-      <span role="status">{remark}</span>
     </div>
   );
 }

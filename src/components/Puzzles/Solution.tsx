@@ -33,7 +33,7 @@ function Why({ puzzle, best }: { readonly puzzle: Puzzle; readonly best: Candida
 function BestMoves({ puzzle }: { readonly puzzle: Puzzle }) {
   const best = useGame(({ puzzles }) => puzzles?.best);
   const { showGhost } = useActions();
-  if (!best) return null;
+  if (!best) return <p className="solution__looking">{PUZZLES.looking}</p>;
   return (
     <section aria-label={PUZZLES.best}>
       <ol className="solution__best">
