@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { parseDailyList } from '../../src/engine';
 import { violationsOn } from '../lib/axe';
+import { coach, hintTool, readHints } from '../lib/coach';
 import { tap } from '../lib/gestures';
 import { PHONE } from '../lib/screens';
 import { settled } from '../lib/settled';
-import { expectRack, moveBox, rackTile, square } from '../lib/table';
+import { expectRack, moveBox, rackLetters, rackTile, square } from '../lib/table';
 import { expect, test } from '../lib/test';
 
 const list = parseDailyList(
@@ -59,20 +60,42 @@ test('the puzzle of the day is opened from the home page, tried by mouse, and sh
   await expect(page.getByRole('region', { name: 'Scores' })).toBeVisible();
 });
 
-test('a puzzle is tried and solved by keys, announced, and still solved after a reload', async ({
+test('a puzzle is solved by keys with a hint, announced, and still there after a reload', async ({
   page,
 }) => {
   await openPuzzle(page);
+  await readHints(page);
+  await hintTool(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(coach(page)).toBeVisible();
   await moveBox(page).fill(best);
   await page.keyboard.press('Enter');
   await expectFound(page);
   await expect(page.getByRole('log')).toContainText(/You found it: .+ Three stars\./);
-  const next = panel(page).getByRole('button', { name: 'Next puzzle' });
-  await next.focus();
-  await page.keyboard.press('Enter');
-  await expect(panel(page).getByRole('heading', { level: 2 })).toHaveText('Find the best move');
-  await openPuzzle(page);
+  await expect(panel(page)).toContainText('★★★ · one try, with a hint');
+  await page.reload();
   await expectFound(page);
+  await expect(panel(page)).toContainText('★★★ · one try, with a hint');
+});
+
+test('endless puzzles are chosen by keys, made one after another, and kept through a reload', async ({
+  page,
+}) => {
+  await openPuzzle(page);
+  await panel(page).getByRole('tab', { name: 'Today' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await panel(page).getByLabel('Kind of puzzle').selectOption('Bonus word');
+  const headline = panel(page).getByRole('heading', { level: 2 });
+  await expect(headline).toHaveText('Find the bonus word');
+  const first = await rackLetters(page);
+  await panel(page).getByRole('button', { name: 'Next' }).press('Enter');
+  await expect.poll(() => rackLetters(page)).not.toBe(first);
+  await settled(page);
+  expect(await violations(page)).toEqual([]);
+  const second = await rackLetters(page);
+  await page.reload();
+  await expect(headline).toHaveText('Find the bonus word');
+  await expectRack(page, second);
 });
 
 test.describe('on a phone', () => {
