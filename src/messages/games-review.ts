@@ -1,6 +1,7 @@
 import { GAME_PHASES, type GamePhase, type PlayerReview, REASON_KINDS } from '../engine';
 import { DEFAULT_LIST, isSameList, listName, type WordList } from '../setup';
 import { inTenths, percentText } from './coach';
+import { csvText } from './csv';
 import { cardGame, cardStanding, type CardFacts, nameOnSavedGame } from './library';
 import { counted, joined, listed, pointsText, present, signedPoints, written } from './phrases';
 
@@ -165,13 +166,6 @@ export function filesAdded(counts: {
   return `${listed(parts)}.`;
 }
 
-/** A cell of a CSV file. Spreadsheets run a text that begins like a formula, so an apostrophe comes before it. */
-function csvCell(value: string | number): string {
-  if (typeof value === 'number') return String(Math.round(value * 100) / 100);
-  const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-}
-
 const csvDate = (played: number): string =>
   played === 0 ? '' : new Date(played).toISOString().slice(0, 10);
 
@@ -226,6 +220,6 @@ function csvRow({ card, title, otherList, seat, review }: CsvRow): readonly (str
   ];
 }
 
-/** Reviewed games as CSV (RFC 4180), a row for each player of each game. */
+/** Reviewed games as CSV, a row for each player of each game. */
 export const gamesReviewCsv = (rows: readonly CsvRow[]): string =>
-  [CSV_HEAD, ...rows.map(csvRow)].map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('');
+  csvText([CSV_HEAD, ...rows.map(csvRow)]);

@@ -4,6 +4,7 @@ export * from './analysis';
 export * from './board';
 export * from './cards';
 export * from './coach';
+export * from './csv';
 export * from './dock';
 export * from './ending';
 export * from './entry';

@@ -1,3 +1,4 @@
+import { csvText } from '../../messages';
 import type { WordCards } from './card-text';
 
 const HEADS = [
@@ -11,15 +12,9 @@ const HEADS = [
   'last review',
 ];
 
-/** A field of a CSV file, in quotes if it needs them. */
-const field = (value: string | number): string => {
-  const text = String(value);
-  return /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-};
-
 const timeText = (time: number): string => new Date(time).toISOString();
 
-/** The chosen cards as a CSV file (RFC 4180); times are in UTC, and empty for a card that was never asked. */
+/** The chosen cards as a CSV file; times are in UTC, and empty for a card that was never asked. */
 export function cardsCsv(cards: WordCards): string {
   const lines: string[][] = [HEADS];
   for (const { question, schedule } of cards.values()) {
@@ -38,5 +33,5 @@ export function cardsCsv(cards: WordCards): string {
           ];
     lines.push([kind, letters, ...facts.map(String)]);
   }
-  return lines.map((line) => `${line.map(field).join(',')}\r\n`).join('');
+  return csvText(lines);
 }
