@@ -89,9 +89,13 @@ describe('what is printed', () => {
   });
 
   it('is a blank score sheet of any board', async () => {
-    const { user } = await opened();
+    const { user } = await opened(smallGame(PLAIN_DRAWS, { ...MIXED, boardName: 'Default board' }));
     await user.click(screen.getByRole('radio', { name: 'A blank score sheet' }));
     const board = screen.getByRole('combobox', { name: 'Board' });
+    const names = within(board)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent);
+    expect(new Set(names).size).toBe(names.length);
     const choose = async (name: string): Promise<void> => {
       await user.selectOptions(board, name);
       await coming(settled);

@@ -74,10 +74,11 @@ export function useSheetBoard(ofGame: SheetBoard): SheetBoardChoice {
     options: [
       optionOf(OF_GAME, ofGame),
       ...(value === OF_FILE && board ? [optionOf(OF_FILE, board)] : []),
-      ...shipped.map((each, index) => ({
-        value: String(index),
-        name: quickGameName(each.rules, each.board.name),
-      })),
+      ...shipped.flatMap(({ rules: ofBoard, board: { name } }, index) =>
+        ofBoard.id === ofGame.rules.id && name === ofGame.boardName
+          ? []
+          : [{ value: String(index), name: quickGameName(ofBoard, name) }],
+      ),
     ],
     choose: (option) => {
       setValue(option);
