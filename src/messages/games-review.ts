@@ -41,7 +41,7 @@ export const GAMES_REVIEW = {
   mean: 'average',
   game: 'Game',
   played: 'Played',
-  /** Of a game that was judged by its own words. */
+  /** Word list of a game whose words are here. */
   ownList: 'its own',
   figures: 'Figures',
   unavailable: 'Can’t look for moves right now. Choose “Continue” to try again.',

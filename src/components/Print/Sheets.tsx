@@ -244,7 +244,7 @@ function ScoreTable({ players, rows }: { readonly players: number; readonly rows
 /** A board as it is at the start, and the game on it. */
 export type SheetBoard = Pick<ScreenView, 'rules' | 'boardName' | 'board' | 'given'>;
 
-/** A board as it is at the start, and a table on a sheet of its own, or on the first if the board is on others. */
+/** A board as it is at the start, and a table on another sheet; on the same one if the board begins a new sheet. */
 export function ScoreSheet(props: { readonly sheet: SheetBoard; readonly players: number }) {
   const { sheet, players } = props;
   const { board, rules, given } = sheet;
