@@ -1,18 +1,15 @@
-import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import {
   chooseMoveSteps,
   classic,
   computerTurnOf,
-  type DailyEntry,
-  formatDailyEntry,
   formatMove,
   hasBonus,
   latestState,
   type Level,
   moveIn,
   parseBoard,
-  parseDailyList,
   parseWordList,
   playGameSteps,
   type PuzzleBoard,
@@ -31,9 +28,9 @@ import {
 } from '../../src/engine';
 import { kernelMaker } from '../kernel/make-kernel';
 import { type Ground, groundOf, valueOf } from '../players/ground';
+import { extendList, type FoundEntry } from './list';
 
 const LIST = 'public/resources/puzzles.txt';
-const FIRST_DAY = '2026-11-02';
 
 const BOARD_FILES: readonly (readonly [rules: RuleBook, file: string, weight: number])[] = [
   [scraebbkle, 'defaultBoard.txt', 7],
@@ -113,7 +110,7 @@ function entryOf(
   seed: string,
   random: Random,
   knows: Known,
-): (Omit<DailyEntry, 'number' | 'lexiconId'> & { readonly hasBonus: boolean }) | undefined {
+): (FoundEntry & { readonly hasBonus: boolean }) | undefined {
   const { rules, board, lexicon, common, name } = ground;
   const turns = PLAYS.min + random.below(PLAYS.max - PLAYS.min + 1);
   const timeline = runToEnd(
@@ -165,31 +162,17 @@ function findEntry(
   throw new Error(`No puzzle ${number} was found in ${MAX_GAMES} games.`);
 }
 
-/** Reads the list, with a section for these words and boards at its end: puzzles for others stay in theirs. */
-function openList(section: string): string {
-  const text = existsSync(LIST)
-    ? readFileSync(LIST, 'utf8')
-    : `ScraeBBKle puzzles 1 ${FIRST_DAY}\n`;
-  const latest = text.lastIndexOf('words ');
-  const opened = latest >= 0 && text.startsWith(section, latest) ? text : `${text}${section}`;
-  writeFileSync(LIST, opened);
-  return opened;
-}
-
-/** Appends puzzles to the list until it has `count`. It can be stopped at any time, and resumes from there. */
+/** Appends puzzles to the list of the page until it has `count`. */
 export async function writeDailyList(count: number, seed: number): Promise<void> {
   const common = commonWords();
   const isCommon = new Set(common);
   const grounds = await loadGrounds(common);
-  const boards = [...new Set(grounds.map(({ name }) => name))];
-  const names = boards.map(({ game, file }) => `${game}/${file}`);
-  const lexiconId = grounds[0]?.lexicon.id ?? '';
-  const text = openList(`words ${lexiconId}\nboards ${names.join(' ')}\n`);
-  const isNew = text.split('\n').length === 4;
-  const made = isNew ? 0 : valueOf(parseDailyList(text)).entries.length;
-  for (let number = made + 1; number <= count; number++) {
-    const found = findEntry(grounds, number, seed, (word) => isCommon.has(word));
-    appendFileSync(LIST, `${formatDailyEntry(boards, found)}\n`);
+  const section = {
+    lexiconId: grounds[0]?.lexicon.id ?? '',
+    boards: [...new Set(grounds.map(({ name }) => name))],
+  };
+  extendList(LIST, section, count, (number) => {
     if (number % 10 === 0) process.stderr.write(`\r${number} of ${count} puzzles `);
-  }
+    return findEntry(grounds, number, seed, (word) => isCommon.has(word));
+  });
 }
