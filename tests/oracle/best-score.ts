@@ -28,6 +28,18 @@ function spellings(
   ];
 }
 
+/** Removes each letter of `wanted` once from `letters`; returns what is missing. */
+function missingFrom(letters: readonly string[], wanted: Iterable<string>): string {
+  const left = [...letters];
+  let missing = '';
+  for (const letter of wanted) {
+    const index = left.indexOf(letter);
+    if (index < 0) missing += letter;
+    else left.splice(index, 1);
+  }
+  return missing;
+}
+
 /** The plays that lay a word from a square on, whether legal or not. */
 function playsOf(
   position: Position,
@@ -51,25 +63,13 @@ function playsOf(
     missing.push(letter);
     if (missing.length > position.rack.length) return [];
   }
-  if (!first) return [];
+  if (!first || missingFrom(rack, missing).length > blanksIn(position)) return [];
   const square = first;
   return spellings(missing, rack, blanksIn(position)).map((tiles) => ({
     tiles,
     square,
     direction,
   }));
-}
-
-/** Removes each letter of `wanted` once from `letters`; returns what is missing. */
-function missingFrom(letters: readonly string[], wanted: string): string {
-  const left = [...letters];
-  let missing = '';
-  for (const letter of wanted) {
-    const index = left.indexOf(letter);
-    if (index < 0) missing += letter;
-    else left.splice(index, 1);
-  }
-  return missing;
 }
 
 /** Squares that a word of some length can begin on so that one of its letters is on a tile or beside one. */

@@ -126,6 +126,15 @@ function holdsTiles(rack: readonly Tile[], tiles: readonly PlacedTile[]): boolea
   });
 }
 
+const knownSets = new WeakMap<readonly string[], ReadonlySet<string>>();
+
+/** The words of a list as a set, which takes half a second for a whole word list. */
+function setOf(words: readonly string[]): ReadonlySet<string> {
+  const known = knownSets.get(words) ?? new Set(words);
+  knownSets.set(words, known);
+  return known;
+}
+
 export class OracleRules {
   readonly #position: Position;
   readonly #words: ReadonlySet<string>;
@@ -137,7 +146,7 @@ export class OracleRules {
   /** `words` are in capitals. */
   constructor(position: Position, words: readonly string[]) {
     this.#position = position;
-    this.#words = new Set(words);
+    this.#words = setOf(words);
     this.#lines = linesOf(position.board);
     this.#before = cellsOf(position);
     this.#wordsBefore = new Set(readWords(this.#lines, this.#before).map(nameOf));
@@ -157,7 +166,7 @@ export class OracleRules {
 
     const after = [...this.#before];
     for (const { place, tile } of laid) after[place] = tile;
-    const fresh = readWords(this.#lines, after).filter(
+    const fresh = readWords(this.#linesThrough(laid), after).filter(
       (word) => !this.#wordsBefore.has(nameOf(word)),
     );
     const words = [
@@ -184,6 +193,15 @@ export class OracleRules {
         bonus ? bonus.points : 0,
       ),
     };
+  }
+
+  /** The rows and columns with a tile that was laid; nothing changes in any other. */
+  #linesThrough(laid: readonly Laid[]): readonly Line[] {
+    const { rows, columns } = this.#position.board;
+    const across = laid.map(({ place }) => Math.floor(place / columns));
+    const down = laid.map(({ place }) => rows + (place % columns));
+    const numbers = [...new Set([...across, ...down])].toSorted((a, b) => a - b);
+    return numbers.flatMap((number) => this.#lines[number] ?? []);
   }
 
   #opens(laid: readonly Laid[]): boolean {
