@@ -205,6 +205,19 @@ describe('the board of an entry', () => {
     });
   });
 
+  it('scrolls to the tiles of the turn, and not while anything else is typed', async () => {
+    const opened = await entering();
+    enter(opened, 'RETINAL,8d');
+    const board = createBoardStore(opened.entry, opened.page.state());
+    opened.state().actions.showTurn(0);
+    const { revealSquares } = board.getState();
+    expect(revealSquares.at(-1)).toEqual(squareOf('d8'));
+    opened.state().actions.change({ rack: 'aeilnrt' });
+    expect(board.getState().revealSquares).toBe(revealSquares);
+    opened.state().actions.setCursor({ square: squareOf('a1'), direction: 'across' });
+    expect(board.getState().revealSquares.at(-1)).toEqual(squareOf('a1'));
+  });
+
   it('turns the cursor where it is tapped again, and removes it', async () => {
     const opened = await entering();
     const { actions } = createBoardStore(opened.entry, opened.page.state()).getState();

@@ -79,9 +79,13 @@ function SheetTurn(props: {
     >
       <span className="entry-turn__move" translate="no">
         <b>{word}</b> <small>{place}</small>
-        {turn.notes.length > 0 && <i aria-hidden="true">{ENTRY.noteSign}</i>}
+        {turn.notes.length > 0 && (
+          <i className="entry-turn__sign" aria-hidden="true">
+            {ENTRY.noteSign}
+          </i>
+        )}
         {isDoubted && (
-          <b className="entry-turn__doubt" aria-hidden="true">
+          <b className="entry-turn__sign entry-turn__sign--doubt" aria-hidden="true">
             {ENTRY.doubtSign}
           </b>
         )}

@@ -4,6 +4,7 @@ import {
   rackTileOf,
   sameSquare,
   type Square,
+  squaresOf,
   type View,
   viewBefore,
 } from '../../engine';
@@ -75,9 +76,14 @@ const screenOf = (state: EntryState, view: View) => ({
   draft: draftOf(state.form.laid),
   verdict: verdictOf(state),
   cursor: state.cursor,
-  revealSquares: state.cursor ? [state.cursor.square] : [],
   ghost: state.ghost,
 });
+
+/** The squares to scroll to: the cursor if there is room for no more, then the tiles of the form. */
+const revealed = ({ form, cursor }: EntryState): readonly Square[] => [
+  ...squaresOf(form.laid).toReversed(),
+  ...(cursor ? [cursor.square] : []),
+];
 
 /** A tap on a free square puts the cursor there, turns it, or removes it. */
 function tapped(cursor: EntryCursor | undefined, square: Square): EntryCursor | undefined {
@@ -120,8 +126,16 @@ export function createBoardStore(entry: EntryStore, page: GameStore): StoreApi<G
   const board = createStore<GameStore>()(() => ({
     ...page,
     ...screenOf(entry.getState(), viewOf(entry.getState())),
+    revealSquares: revealed(entry.getState()),
     actions: actionsOf(entry, page.actions),
   }));
-  entry.subscribe((state) => board.setState(screenOf(state, viewOf(state))));
+  entry.subscribe((state, before) => {
+    // Typing elsewhere must not scroll the board back.
+    const isMoved = state.form.laid !== before.form.laid || state.cursor !== before.cursor;
+    board.setState({
+      ...screenOf(state, viewOf(state)),
+      ...(isMoved && { revealSquares: revealed(state) }),
+    });
+  });
   return board;
 }
