@@ -28,7 +28,7 @@ async function enter(page: Page, rack: string, move: string): Promise<void> {
 
 const violations = (page: Page) => violationsOn(page, { include: ['main'], exclude: [] });
 
-test('a game is entered by mouse, corrected, analysed, saved as GCG, reloaded and opened', async ({
+test('a game is entered by mouse, analysed, saved as GCG, reloaded, opened and corrected', async ({
   page,
 }) => {
   await openEntry(page);
@@ -84,11 +84,26 @@ test('a game is entered by mouse, corrected, analysed, saved as GCG, reloaded an
     expect(text).toContain('>Player_2: DG G7 D.G +9 9\n#note A hook for the S.\n');
   });
 
-  await test.step('it survives a reload, and becomes a game of the library', async () => {
+  await test.step('it survives a reload with the turn that is typed, and becomes a game of the library', async () => {
+    await moveField(page).fill('RETINA,1');
     await settled(page);
     await openEntry(page);
+    await expect(moveField(page)).toHaveValue('RETINA,1');
     await page.getByRole('button', { name: 'Save game' }).click();
     await expectScores(page, [42, 3]);
+    await page.getByRole('button', { name: /^Turn 2, .*, has notes$/ }).click();
+    await expect(page.getByRole('group', { name: 'Notes' })).toHaveText('A hook for the S.');
+  });
+
+  await test.step('it is corrected from the library', async () => {
+    await page.locator('summary', { hasText: 'Menu' }).click();
+    await page.getByRole('banner').getByRole('button', { name: 'Your games' }).click();
+    await page.getByLabel(/^More: /).click();
+    await page.getByRole('button', { name: 'Correct…' }).click();
+    await turn(page, /^Turn 3/).click();
+    await page.getByRole('button', { name: 'Remove turn' }).click();
+    await page.getByRole('button', { name: 'Update game' }).click();
+    await expectScores(page, [34, 3]);
   });
 });
 

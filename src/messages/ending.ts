@@ -174,7 +174,7 @@ export const undoSentences = (
   );
 
 /**
- * Final score of the file that a game was imported from, with each player's time penalty. Empty if the scores
+ * Final score in the file or entry that a game comes from, with each player's time penalty. Empty if the scores
  * agree with the rules here, or if the game continued after the import.
  */
 export function fileScoreSentences(
@@ -189,5 +189,5 @@ export function fileScoreSentences(
     const lost = time[seat] ? ` (${pointsText(time[seat])} for time)` : '';
     return `${nameOnCard(view, seat)} ${pointsText(points)}${lost}`;
   });
-  return [`The file’s final score: ${listed(named)}.`];
+  return [`Recorded final score: ${listed(named)}.`];
 }

@@ -31,7 +31,7 @@ it('an imported game shows the final score of its file beside the score by the r
   const page = await imported();
   show(page, <MovePanel />);
   const scores = within(screen.getByRole('region', { name: 'Final scores' }));
-  const theirs = 'The file’s final score: Ann 66 and Ben −10 (−10 for time).';
+  const theirs = 'Recorded final score: Ann 66 and Ben −10 (−10 for time).';
   expect(scores.getByText(theirs)).toBeInTheDocument();
   const [ours] = scores.getAllByText(/^Ann scored/);
   expect(ours).not.toHaveTextContent('Ann scored 66 points');
@@ -41,7 +41,6 @@ it('an imported game shows its notes where its turns are looked back at, as text
   const page = await imported();
   const { user } = show(page, <Dock />);
   const notes = () => screen.findByRole('group', { name: 'Notes' });
-  expect(await notes()).toHaveTextContent(/^A short game\.$/);
   await user.click(screen.getByRole('button', { name: /^Turn 1, .*, has notes$/ }));
   expect(await notes()).toHaveTextContent('<b>Phony?</b>LATRINE is best.');
   await user.click(screen.getByRole('button', { name: /^Turn 2, / }));
@@ -58,4 +57,6 @@ it('the review of an imported game shows the notes of the turn on the board', as
   const review = within(await screen.findByRole('region', { name: 'Review' }));
   doing(page, ({ showTurn }) => showTurn(1));
   expect(await review.findByText('LATRINE is best.')).toBeInTheDocument();
+  doing(page, ({ showTurn }) => showTurn(5));
+  expect(review.getByText('A short game.')).toBeInTheDocument();
 });

@@ -59,7 +59,7 @@ const sentencesOf = (
 describe('the final score in the file of an imported game', () => {
   it('is shown beside the score of the game, with the time penalty', () => {
     expect(sentencesOf({ scores: [451, 321], time: [0, -10] })).toEqual([
-      'The file’s final score: Player 1 451 and Player 2 321 (−10 for time).',
+      'Recorded final score: Player 1 451 and Player 2 321 (−10 for time).',
     ]);
   });
 

@@ -121,6 +121,8 @@ function TurnInDetail({
 export const MoveList = memo(function MoveList({ table }: { readonly table: TableSnapshot }) {
   const { view, allTurns: turns, turnsShown: shown, imported } = table;
   const notes = imported?.notes;
+  // The result leaves no room for notes.
+  const isResult = table.isOver && shown === turns.length;
   const marked = Math.max(shown, 1);
   const areColumns = view.seats.length === 2;
   const rows = useMemo(() => {
@@ -185,7 +187,7 @@ export const MoveList = memo(function MoveList({ table }: { readonly table: Tabl
         )}
       </div>
       <TurnInDetail view={view} turns={turns} />
-      {notes && (
+      {notes && !isResult && (
         <div className="moves__notes">
           <Suspense>
             <TurnNotes />

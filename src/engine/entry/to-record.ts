@@ -138,6 +138,14 @@ function leftDoubted(entry: Entry, timeline: Timeline): readonly number[] {
   });
 }
 
+/** Records the final scores with time penalties, which the turns alone do not give. */
+function withFinalScores(timeline: Timeline, entry: Entry): Timeline {
+  const { record } = timeline;
+  const scores = endOfEntry(entry)?.scores;
+  if (!scores || !record.imported) return timeline;
+  return { ...timeline, record: { ...record, imported: { ...record.imported, scores } } };
+}
+
 /**
  * Makes a game of an entry, as the record `id`. Tiles that are not known are chosen so that everything entered
  * can have happened.
@@ -151,7 +159,8 @@ export function gameOfEntry(entry: Entry, id: string): Result<EnteredGame, Entry
     const { error } = replayed;
     return err({ code: 'RACKS_CONTRADICT', turn: turnOf(error.line) });
   }
-  const { timeline, remarks } = replayed.value;
+  const { remarks } = replayed.value;
+  const timeline = withFinalScores(replayed.value.timeline, entry);
   return ok({
     timeline,
     doubts: { racks: remarks.flatMap(doubtsIn), left: leftDoubted(entry, timeline) },

@@ -241,9 +241,10 @@ describe('the game of an entry', () => {
   it('is over if the players stopped', () => {
     const entry = act(enter(...GAME), {
       kind: 'change-ending',
-      ending: { isStopped: true, left: [tiles('AEIOUS_'), tiles('QUVWXYE')] },
+      ending: { isStopped: true, left: [tiles('AEIOUS_'), tiles('QUVWXYE')], time: [0, -10] },
     });
     const { timeline } = valueOf(gameOfEntry(entry, 'stopped'));
+    expect(timeline.record.imported?.scores).toEqual([74 - 6, 10 - 32 - 10]);
     expect(latestState(timeline).result).toMatchObject({
       reason: 'passes',
       finalScores: [74 - 6, 10 - 32],
