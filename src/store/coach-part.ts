@@ -18,6 +18,7 @@ import { type Advice, type Analysis, MAX_BEST_MOVES } from './help-state';
 import { withLearned } from './learned';
 import { lexiconIn } from './lexicon';
 import { announced } from './notices';
+import { puzzleNow } from './puzzles/puzzle-now';
 
 /** The last play of the seat to move, and the position before it. */
 function lastOwnPlay(
@@ -75,13 +76,16 @@ export function openCoach({
     if (!mayAskCoach(get())) return;
     const looking: Advice = { kind: 'looking' };
     tell(looking);
-    const found = await search(position, 1);
+    // A puzzle may ask for another move than the one of the highest value.
+    const wanted = puzzleNow(get())?.puzzle.best;
+    const found = await search(position, 1, wanted);
     if (get().coaching?.advice !== looking) return;
-    const best = found?.candidates[0];
+    const best = wanted ? found?.beside : found?.candidates[0];
+    const isCut = !wanted && found?.isCut === true;
     const isStillAsked = adviceNow(get()) === looking && mayAskCoach(get());
-    if (isStillAsked && !(found && best)) tell({ kind: 'unavailable' });
-    else if (isStillAsked && found && best && takeHelp('line'))
-      tell({ kind: 'hint', step: 'line', best, isCut: found.isCut });
+    if (isStillAsked && !best) tell({ kind: 'unavailable' });
+    else if (isStillAsked && best && takeHelp('line'))
+      tell({ kind: 'hint', step: 'line', best, isCut });
     else set({ coaching: undefined });
   }
 

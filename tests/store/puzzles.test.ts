@@ -1,6 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { latestState, parseRecord, squareName } from '../../src/engine';
-import { endlessBoards, endlessOf, isSolvedOn, puzzleNow, resultOf } from '../../src/store';
+import {
+  adviceNow,
+  endlessBoards,
+  endlessOf,
+  isSolvedOn,
+  puzzleNow,
+  resultOf,
+} from '../../src/store';
 import { MAX_PUZZLE_GAMES } from '../../src/worker';
 import { settled } from '../support/fake-services';
 import {
@@ -12,7 +19,7 @@ import {
   rackShown,
   smallGame,
 } from '../support/page';
-import { endlessBy, PUZZLE_TODAY, puzzlePage } from '../support/puzzles';
+import { endlessBy, PUZZLE_TODAY, puzzleFiles, puzzlePage } from '../support/puzzles';
 import { eventually } from '../support/eventually';
 import { at, valueOf } from '../support/results';
 
@@ -113,6 +120,15 @@ describe('the puzzle of the day', () => {
     await eventually(() => expect(puzzle().isHinted).toBe(true));
     await tryMove('IRLINER,8g');
     expect(resultOf(record(), PUZZLE_TODAY)).toMatchObject({ stars: 3, hint: true });
+  });
+
+  it('leads hints to its own best move, even if another is worth more', async () => {
+    page = await puzzlePage(storage, { files: puzzleFiles('10 LINER,8g') });
+    await page.actions.openPuzzles();
+    page.actions.hint();
+    await eventually(() => expect(adviceNow(page.state())?.kind).toBe('hint'));
+    const advice = adviceNow(page.state());
+    expect(advice).toMatchObject({ best: { move: puzzle().puzzle.best.move, score: 10 } });
   });
 
   it('brings no more stars once the best move has been shown', async () => {

@@ -17,13 +17,14 @@ const PUZZLE_WORDS = [
   'WAIVE',
 ];
 
-/** Ten days with the same puzzle, whose best move is IRLINER,8g for 71 points. */
-const LIST = [
-  'ScraeBBKle puzzles 1 2026-11-20',
-  `words ${lexiconOf(compiled(PUZZLE_WORDS)).id}`,
-  'boards scraebbkle/defaultBoard',
-  ...Array.from({ length: 10 }, () => '0 IIRLNRE 71 IRLINER,8g ALONE,d4 HOD,5b KEW,7c AIVE,f8'),
-].join('\n');
+/** Ten days with the same puzzle, whose solution is a move with its score; IRLINER,8g is the best. */
+const listOf = (solution: string): string =>
+  [
+    'ScraeBBKle puzzles 1 2026-11-20',
+    `words ${lexiconOf(compiled(PUZZLE_WORDS)).id}`,
+    'boards scraebbkle/defaultBoard',
+    ...Array.from({ length: 10 }, () => `0 IIRLNRE ${solution} ALONE,d4 HOD,5b KEW,7c AIVE,f8`),
+  ].join('\n');
 
 /** A Friday, which has the eighth puzzle. */
 export const PUZZLE_TODAY = dayOf(2026, 11, 27);
@@ -34,7 +35,10 @@ function noonOf(day: number): number {
   return new Date(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate(), 12).getTime();
 }
 
-const FILES = { 'puzzles.txt': LIST, 'defaultBoard.txt': shippedText('defaultBoard.txt') };
+export const puzzleFiles = (solution = '71 IRLINER,8g'): Readonly<Record<string, string>> => ({
+  'puzzles.txt': listOf(solution),
+  'defaultBoard.txt': shippedText('defaultBoard.txt'),
+});
 
 let ids = 0;
 
@@ -48,7 +52,7 @@ export async function puzzlePage(
     readonly workersFor?: StoreServices['workersFor'];
   } = {},
 ): Promise<Page> {
-  const { files = FILES, today = () => PUZZLE_TODAY, workersFor } = options;
+  const { files = puzzleFiles(), today = () => PUZZLE_TODAY, workersFor } = options;
   const world = {
     today: () => noonOf(today()),
     // No two pages make the same id.
