@@ -131,6 +131,14 @@ describe('the puzzle of the day', () => {
     expect(advice).toMatchObject({ best: { move: puzzle().puzzle.best.move, score: 10 } });
   });
 
+  it('that is over takes its hint off the board', async () => {
+    await page.actions.openPuzzles();
+    page.actions.hint();
+    await eventually(() => expect(adviceNow(page.state())?.kind).toBe('hint'));
+    await page.actions.showSolution();
+    expect(adviceNow(page.state())).toBeUndefined();
+  });
+
   it('brings no more stars once the best move has been shown', async () => {
     await page.actions.openPuzzles();
     await page.actions.showSolution();

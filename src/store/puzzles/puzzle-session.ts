@@ -134,6 +134,7 @@ export function createPuzzleSession(
     keep(after);
     const lexicon = lexiconIn(get());
     if (!isPuzzleOver(after) || isPuzzleOver(before)) return;
+    set({ coaching: undefined });
     count(after);
     if (lexicon) void findBest(after, lexicon);
   }
