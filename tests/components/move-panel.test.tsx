@@ -174,6 +174,19 @@ describe('the move box', () => {
       expect(prompt()).toBeVisible();
     });
 
+    it('not beside the verdict on a valid play, or a hint', async () => {
+      const { page, user } = await opened({ ...MIXED, help: true });
+      await user.type(box(), 'NO,2');
+      expect(prompt()).toBeVisible();
+      await user.keyboard('b');
+      expect(prompt()).not.toBeVisible();
+      await user.clear(box());
+      await user.click(help());
+      doing(page, (actions) => actions.hint());
+      await screen.findByText(/^Look at /);
+      expect(prompt()).not.toBeVisible();
+    });
+
     it('no longer after Esc', async () => {
       const { user } = await opened(MIXED);
       await user.type(box(), 'N{Escape}');

@@ -53,6 +53,18 @@ describe('a puzzle', () => {
     expect(screen.queryByRole('button', { name: 'Resign' })).toBeNull();
   });
 
+  it('explains how to type once, and not again in the next puzzle', async () => {
+    const { page, user } = await opened();
+    const help = () => button('How to type a move');
+    const box = () => screen.getByLabelText(/^Move: /);
+    await user.type(box(), 'N');
+    expect(help()).toHaveAttribute('aria-expanded', 'true');
+    await act(() => page.actions.showPuzzleOf(PUZZLE_TODAY - 1));
+    await act(settled);
+    await user.type(box(), 'N');
+    expect(help()).toHaveAttribute('aria-expanded', 'false');
+  });
+
   it('lists each try, and shows it on the board when it is chosen', async () => {
     const { page, tryMove, user } = await opened();
     await tryMove('LINER,8g');

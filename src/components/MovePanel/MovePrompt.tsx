@@ -1,33 +1,38 @@
 import { useEffect, useId, useState } from 'react';
 import { illegalFormat, MOVE_PANEL, movePrompt, typedMoves } from '../../messages';
-import type { GameStore } from '../../store';
+import { adviceNow, type GameStore, puzzleNow } from '../../store';
 import { useGame, useGameStore } from '../game-context';
 import './move-prompt.css';
 
-/** The state of the help for the move box. It closes when the turn is over. */
+/** The state of the help for the move box. It closes when the turn is over, and for a hint or a valid play. */
 export interface Prompt {
   readonly id: string;
   readonly isOpen: boolean;
   readonly toggle: () => void;
   readonly close: () => void;
-  /** Called while the user types; opens the help once per game. */
+  /** Called while the user types; opens the help once per game, and once for all puzzles. */
   readonly tellTyper: () => void;
 }
 
 const isMisformed = ({ notice, table }: GameStore): boolean =>
   table !== undefined && notice?.headline === illegalFormat(table.view.rules);
 
+const isPlay = ({ verdict }: GameStore): boolean => verdict.kind === 'play' && verdict.judged.ok;
+
 /** Opens the help when the user first types a move, and when the text is not a valid move. */
 export function usePrompt(): Prompt {
   const id = useId();
   const store = useGameStore();
-  const game = useGame(({ table }) => table?.recordId);
+  const game = useGame((state) => (puzzleNow(state) ? 'puzzles' : state.table?.recordId));
   const turn = useGame(({ table }) => `${table?.recordId} ${table?.turns}`);
   const [openIn, setOpenIn] = useState<string>();
   const [toldIn, setToldIn] = useState<string>();
   useEffect(
     () =>
       store.subscribe((after, before) => {
+        const advice = adviceNow(after);
+        const isAdvised = advice && advice !== adviceNow(before);
+        if (isAdvised || (isPlay(after) && !isPlay(before))) setOpenIn(undefined);
         if (after.notice !== before.notice && isMisformed(after)) setOpenIn(turn);
       }),
     [store, turn],
@@ -41,7 +46,7 @@ export function usePrompt(): Prompt {
     tellTyper: () => {
       if (toldIn === game) return;
       setToldIn(game);
-      setOpenIn(turn);
+      if (!isPlay(store.getState())) setOpenIn(turn);
     },
   };
 }
