@@ -260,10 +260,13 @@ export const tryLabel = (
 ): string =>
   `Try ${number}: ${word.toUpperCase()} at ${place}, ${pointsInWords(score)}, ${percentOfBest(share)}, ${starsLabel(stars)}`;
 
-/** The handle of the sheet on a phone: `2 tries · best one 48` */
-export function triesInShort(tries: number, best: number | undefined): string {
-  if (tries === 0) return 'No tries yet';
-  return `${upperFirst(worded(tries, 'try', 'tries'))}${best === undefined ? '' : ` · best ${pointsText(best)}`}`;
+/** The handle of the sheet on a phone: `Two tries · 33 of 48 points`; `most` is undefined if points do not decide. */
+export function triesInShort(scores: readonly number[], most: number | undefined): string {
+  if (scores.length === 0) return 'No tries yet';
+  const tries = upperFirst(worded(scores.length, 'try', 'tries'));
+  return most === undefined
+    ? tries
+    : `${tries} · ${pointsText(Math.max(...scores))} of ${pointsInWords(most)}`;
 }
 
 /** A row of the player's record: `12 solved, 5 with three stars` */

@@ -65,6 +65,15 @@ describe('a puzzle', () => {
     expect(help()).toHaveAttribute('aria-expanded', 'false');
   });
 
+  it('has a sheet whose handle compares the best try with the best move', async () => {
+    const { tryMove } = await opened();
+    const handle = () => screen.getByRole('button', { name: /^Your tries/ });
+    expect(handle()).toHaveTextContent('No tries yet');
+    await tryMove('LINER,8g');
+    await tryMove('R,f12');
+    expect(handle()).toHaveTextContent('Two tries · 13 of 71 points');
+  });
+
   it('lists each try, and shows it on the board when it is chosen', async () => {
     const { page, tryMove, user } = await opened();
     await tryMove('LINER,8g');

@@ -81,6 +81,7 @@ export function PuzzlePanel() {
   const { setSheet } = useActions();
   if (!open) return null;
   const isOver = isPuzzleOver(open);
+  const scores = open.tries.map(({ move }) => move.score);
   return (
     <>
       <section
@@ -96,7 +97,7 @@ export function PuzzlePanel() {
           >
             <b>{PUZZLES.tries}</b>
             <span className="moves-strip__last">
-              {isWaiting ? PUZZLES.making : triesInShort(open.tries.length, toldScore(open))}
+              {isWaiting ? PUZZLES.making : triesInShort(scores, toldScore(open))}
             </span>
           </SheetBar>
         )}
