@@ -215,6 +215,16 @@ describe('a game of the library in the editor', () => {
     expect(recordsIn(storage).size).toBe(2);
   });
 
+  it('is a copy if it is a branch of one that was entered', async () => {
+    const game = imported();
+    const parent = { id: game.record.id, events: 2 };
+    const record = { ...game.record, id: 'branch', parent };
+    const opened = await entering(fakeStorage({ 'game/branch': storedGame({ ...game, record }) }));
+    valueOf(await opened.page.actions.editGame('branch', 'correct'));
+    expect(entryOn(opened.page).state()).toMatchObject({ saved: undefined });
+    expect(entryOn(opened.page).state().id).not.toBe('branch');
+  });
+
   it.each([
     ['NOT_OVER', smallGame(PLAIN_DRAWS, {}, 'NO,2b')],
     ['RESIGNED', afterResignation(smallGame(PLAIN_DRAWS, {}, 'NO,2b'))],

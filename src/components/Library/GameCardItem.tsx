@@ -17,6 +17,10 @@ import { titleOf } from './find-games';
 import { GamePicture } from './GamePicture';
 import { useOpenGame } from './use-open-game';
 
+/** Whether a game was entered or read from a file, and not played on in a branch. */
+const isCorrectable = ({ card }: LibraryGame): boolean =>
+  card.isImported === true && card.parent === undefined;
+
 function MoreMenu(props: {
   readonly game: LibraryGame;
   readonly onRename: () => void;
@@ -28,7 +32,8 @@ function MoreMenu(props: {
   const { game, onRename, onReview, onBranches, onEdit, onDelete } = props;
   const { duplicateGame, recordOfGame } = useActions();
   const isHere = useGame(({ table }) => game.records.includes(table?.recordId ?? ''));
-  const { id, winners, seenFrom, isImported } = game.card;
+  const { id, winners, seenFrom } = game.card;
+  const isCorrected = isCorrectable(game);
   const save = async (): Promise<void> => {
     const text = await recordOfGame(id);
     if (text !== undefined) saveText('game.json', 'application/json', text);
@@ -52,8 +57,8 @@ function MoreMenu(props: {
       )}
       <MenuItem onPress={onRename}>{LIBRARY.rename}</MenuItem>
       <MenuItem onPress={() => void duplicateGame(game)}>{LIBRARY.duplicate}</MenuItem>
-      {(isImported || (winners && seenFrom === undefined)) && (
-        <MenuItem onPress={onEdit}>{isImported ? LIBRARY.correct : LIBRARY.editCopy}</MenuItem>
+      {(isCorrected || (winners && seenFrom === undefined)) && (
+        <MenuItem onPress={onEdit}>{isCorrected ? LIBRARY.correct : LIBRARY.editCopy}</MenuItem>
       )}
       <MenuItem onPress={() => void save()}>{LIBRARY.save}</MenuItem>
       {!isHere && <MenuItem onPress={onDelete}>{LIBRARY.delete}</MenuItem>}
@@ -88,7 +93,7 @@ export const GameCardItem = memo(function GameCardItem(props: {
     openPanel('branches');
   };
   const edit = async (): Promise<void> => {
-    const edited = await editGame(card.id, card.isImported ? 'correct' : 'copy');
+    const edited = await editGame(card.id, isCorrectable(game) ? 'correct' : 'copy');
     const code = edited.ok ? undefined : edited.error.code;
     setRefusal(code === 'NOT_LOADED' ? undefined : code);
   };

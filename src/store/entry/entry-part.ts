@@ -100,7 +100,7 @@ export function openEntry(context: StoreContext) {
     },
     /**
      * Opens a game of the library, or a copy of it, in the editor. Only a game that was imported can be corrected;
-     * any other is copied.
+     * any other, such as a branch of one, is copied.
      */
     editGame: async (
       id: string,
@@ -121,7 +121,8 @@ export function openEntry(context: StoreContext) {
       if (!game.ok) return err({ code: 'DAMAGED' });
       const entry = entryOfGame(game.value);
       if (!entry.ok) return err({ code: entry.error });
-      const isCorrected = how === 'correct' && game.value.record.imported !== undefined;
+      const { imported, parent } = game.value.record;
+      const isCorrected = how === 'correct' && imported !== undefined && parent === undefined;
       const document = isCorrected
         ? documentOf(entry.value, id, { id, record })
         : documentOf(asEntered(entry.value), services.newId());
