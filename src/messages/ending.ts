@@ -67,6 +67,8 @@ export function endSentence(
   switch (reason) {
     case 'passes':
       return `Everyone passed${TIMES[rules.passesToEnd] ?? ` ${rules.passesToEnd} times`} in a row.`;
+    case 'stopped':
+      return 'The players stopped here.';
     case 'rack-empty': {
       const out = turns.at(-1)?.seat ?? 0;
       return `The bag is empty and ${out === you ? 'you’re' : `${nameInside(players, out)} is`} out of tiles.`;
@@ -175,7 +177,8 @@ export const undoSentences = (
 
 /**
  * Final score in the file or entry that a game comes from, with each player's time penalty. Empty if the scores
- * agree with the rules here, or if the game continued after the import.
+ * agree with the rules here, or if the game continued after the import. Before it, whether unknown racks keep tiles
+ * from being counted.
  */
 export function fileScoreSentences(
   view: ScreenView,
@@ -183,11 +186,14 @@ export function fileScoreSentences(
   { finalScores }: GameResult,
 ): readonly string[] {
   if (imported?.racks.length !== view.turns.length) return [];
-  const { scores, time } = imported;
-  if (scores.every((points, seat) => points === finalScores[seat])) return [];
+  const { scores, time, ending } = imported;
+  const uncounted = ending?.isUnsettled
+    ? ['Tiles left on the racks aren’t counted, because not all of them are known.']
+    : [];
+  if (scores.every((points, seat) => points === finalScores[seat])) return uncounted;
   const named = scores.map((points, seat) => {
     const lost = time[seat] ? ` (${pointsText(time[seat])} for time)` : '';
     return `${nameOnCard(view, seat)} ${pointsText(points)}${lost}`;
   });
-  return [`Recorded final score: ${listed(named)}.`];
+  return [...uncounted, `Recorded final score: ${listed(named)}.`];
 }

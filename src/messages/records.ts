@@ -151,7 +151,6 @@ const GCG_REASONS: Sentences<GcgError> = {
     `Line ${error.line} says ${error.said} points, but it should be ${error.counted}.`,
   GCG_TOTAL: (error) =>
     `Line ${error.line} says a score of ${error.said}, but it should be ${error.counted}.`,
-  GCG_NOT_OVER: ({ line }) => `Line ${line} counts leftover tiles before the end.`,
 };
 
 export const gcgReason = (error: GcgError): string => sentenceFor(GCG_REASONS, error);

@@ -63,6 +63,12 @@ describe('the final score in the file of an imported game', () => {
     ]);
   });
 
+  it('comes with a word about tiles that are not counted', () => {
+    expect(sentencesOf({ scores: [444, 338], ending: { isUnsettled: true } })).toEqual([
+      'Tiles left on the racks aren’t counted, because not all of them are known.',
+    ]);
+  });
+
   it('is not shown if it is the same, or if the game was continued here or not imported', () => {
     expect(sentencesOf({ scores: [444, 338] })).toEqual([]);
     expect(sentencesOf({ scores: [451, 321], racks: ['', 'ABC', ''] })).toEqual([]);

@@ -36,7 +36,6 @@ describe('the reason why a GCG file is refused', () => {
       { code: 'GCG_TOTAL', line: 5, said: 12, counted: 13 },
       'Line 5 says a score of 12, but it should be 13.',
     ],
-    [{ code: 'GCG_NOT_OVER', line: 8 }, 'Line 8 counts leftover tiles before the end.'],
     [
       { code: 'GCG_BOARD', error: { code: 'FILE_UNREADABLE' } },
       'Couldn’t load the board. Try again.',

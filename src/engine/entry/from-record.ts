@@ -82,8 +82,8 @@ const isBare = ({ move, rack, notes }: EnteredTurn): boolean =>
 const NOTHING_IMPORTED: ImportedGame = { scores: [], time: [], racks: [], exchanges: [], left: [] };
 
 /**
- * Makes an entry of a game: of an entered one what was entered, of any other all that is on record. The passes by
- * which players stopped become `isStopped`.
+ * Makes an entry of a game: of an entered one what was entered, of any other all that is on record. The bare passes
+ * that end it become `isStopped`.
  */
 export function entryOfGame(timeline: Timeline): Result<Entry, NotEnterable> {
   const { setup, imported, events } = timeline.record;
@@ -112,8 +112,9 @@ export function entryOfGame(timeline: Timeline): Result<Entry, NotEnterable> {
       notes: textsAfter(notes, index + 1),
     };
   });
-  const isStopped = result?.reason === 'passes';
-  const last = isStopped ? turns.findLastIndex((turn) => !isBare(turn)) : turns.length - 1;
+  // Older records have passes that stand for stopping.
+  const isByPasses = result?.reason === 'passes';
+  const last = isByPasses ? turns.findLastIndex((turn) => !isBare(turn)) : turns.length - 1;
   // The game went on after what was imported, so that all racks at its end are on record.
   const isLeftOnRecord = racks.length < turns.length;
   const empty = newEntry(table, recorded[0]?.event.seat ?? 0);
@@ -124,7 +125,7 @@ export function entryOfGame(timeline: Timeline): Result<Entry, NotEnterable> {
     notes: textsAfter(notes, 0),
     turns: turns.slice(0, last + 1),
     ending: {
-      isStopped: isStopped && last < turns.length - 1,
+      isStopped: result?.reason === 'stopped' || (isByPasses && last < turns.length - 1),
       left: isLeftOnRecord
         ? empty.ending.left.map((none, seat) => (result ? racksNow[seat] : none))
         : empty.ending.left.map((none, seat) => (left[seat] ? tilesIn(left[seat]) : none)),

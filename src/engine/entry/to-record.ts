@@ -15,7 +15,7 @@ import { remember } from '../remember';
 import { err, ok, type Result } from '../result';
 import { takeTiles } from '../tiles';
 import { endOfEntry, knownRack, outcomesOf, positionBefore, type TurnOutcome } from './outcomes';
-import { type Entry, seatOfTurn } from './entry';
+import type { Entry } from './entry';
 
 /** Why an entry cannot become a game; turns are 0-based. */
 export type EntryError =
@@ -78,26 +78,11 @@ function linesOf(outcome: TurnOutcome, index: number): readonly GcgEntry[] {
   return [first, { line: line + 1, seat, rack: [], action, points: gain, total }];
 }
 
-/** The passes by which players stop. */
-function passesToStop(entry: Entry): readonly GcgEntry[] {
-  const { turns, setup, ending } = entry;
-  const { end, passesInARow, scores } = positionBefore(entry, turns.length);
-  if (end || !ending.isStopped) return [];
-  const count = setup.rules.passesToEnd * setup.seats.length - passesInARow;
-  return Array.from({ length: count }, (_, pass) => {
-    const seat = seatOfTurn(entry, turns.length + pass);
-    const action = { kind: 'pass' as const };
-    const line = lineOf(turns.length + pass);
-    return { line, seat, rack: [], action, points: 0, total: scores[seat] ?? 0 };
-  });
-}
-
 /** An entry whose turns all fit, as a file. */
 function gcgOf(entry: Entry): GcgGame {
   const { setup, title, description, turns, ending } = entry;
   const { scores } = positionBefore(entry, turns.length);
-  const stopped = passesToStop(entry);
-  const end = lineOf(turns.length + stopped.length);
+  const end = lineOf(turns.length);
   const penalties = ending.time.flatMap((points, seat): readonly GcgEntry[] => {
     const total = (scores[seat] ?? 0) + points;
     const action = { kind: 'time' as const };
@@ -110,8 +95,9 @@ function gcgOf(entry: Entry): GcgGame {
     title,
     description,
     lexicon: setup.lexiconId.slice(GCG_LEXICON.length),
-    entries: [...outcomesOf(entry).flatMap(linesOf), ...stopped, ...penalties],
+    entries: [...outcomesOf(entry).flatMap(linesOf), ...penalties],
     racks: ending.left,
+    isStopped: ending.isStopped,
     notes: [
       ...noted(entry.notes, 0),
       ...turns.flatMap(({ notes }, turn) => noted(notes, lineOf(turn) + 2)),

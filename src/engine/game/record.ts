@@ -6,7 +6,7 @@ import { MAX_COUNT } from '../limits';
 import { type GameEvent, isTurn, type PassEvent, traceOf } from './event';
 import type { GameSetup, PublicSetup } from './game-setup';
 import { deal, decideHelp } from './decide';
-import { type GameState, initialState } from './state';
+import { type EndingElsewhere, type GameState, initialState, resultOf } from './state';
 import { applyEvent, type EventFault } from './apply';
 import { mustPass } from './legality';
 
@@ -34,6 +34,8 @@ export interface ImportedGame {
   readonly exchanges: readonly number[];
   /** Tiles known to be left at the end of the file, by seat. */
   readonly left: readonly string[];
+  /** Absent unless it decides the result. */
+  readonly ending?: EndingElsewhere | undefined;
   /** Absent if the file has none, as is everything below. */
   readonly title?: string | undefined;
   readonly description?: string | undefined;
@@ -159,7 +161,7 @@ export function* replaySteps(
 ): Steps<Result<Timeline, ReplayError>> {
   const words = lexicon && coversLexicon(lexicon, record.setup.lexiconId) ? lexicon : undefined;
   const shouldYield = stepCounter(record.setup);
-  const first = initialState(record.setup);
+  const first = initialState(record.setup, record.imported?.ending);
   const states: [GameState, ...GameState[]] = [first];
   let state = first;
   for (const [index, event] of record.events.entries()) {
@@ -207,12 +209,34 @@ export const timelinePrefix = (
   states: [states[0], ...states.slice(1, events + 1)],
 });
 
+function endingAs(state: GameState, ending: EndingElsewhere | undefined): GameState {
+  const { elsewhere: _, ...played } = state;
+  const after = { ...played, ...(ending && { elsewhere: ending }) };
+  return { ...after, result: state.isDealt ? resultOf(after) : undefined };
+}
+
+/** Replaces the facts of the file that a game was imported from, which may end it. */
+export function withImported(timeline: Timeline, imported: ImportedGame): Timeline {
+  const { record, states, ...rest } = timeline;
+  const { ending } = imported;
+  const [first, ...others] = states;
+  const isAsBefore = !ending && !first.elsewhere;
+  return {
+    ...rest,
+    record: { ...record, imported },
+    states: isAsBefore
+      ? states
+      : [endingAs(first, ending), ...others.map((state) => endingAs(state, ending))],
+  };
+}
+
 /** The facts of the file about the first turns of an imported game. The record has the racks of later turns. */
 function knownUntil(imported: ImportedGame, turns: number): ImportedGame {
+  const { ending: _, ...others } = imported;
   const { racks, notes, time, left } = imported;
   if (turns >= racks.length) return imported;
   return {
-    ...imported,
+    ...others,
     racks: racks.slice(0, turns),
     time: time.map(() => 0),
     left: left.map(() => ''),
@@ -226,8 +250,8 @@ export function branch(timeline: Timeline, events: number, id: string): Timeline
   const first = timelinePrefix(timeline, events);
   const { sender: _, ...record } = first.record;
   const { imported } = record;
-  const known = imported && { imported: knownUntil(imported, latestState(first).turns) };
-  return { ...first, record: { ...record, ...known, id, parent } };
+  const started = { ...first, record: { ...record, id, parent } };
+  return imported ? withImported(started, knownUntil(imported, latestState(first).turns)) : started;
 }
 
 export const isUndoAllowed = ({ undo }: PublicSetup): boolean => undo === true;

@@ -14,7 +14,7 @@ import type { Help } from './event';
 import type { GameSetup } from './game-setup';
 
 export interface GameResult {
-  readonly reason: 'rack-empty' | 'passes' | 'resigned';
+  readonly reason: 'rack-empty' | 'passes' | 'resigned' | 'stopped';
   /** Points that each seat loses for unplayed tiles. */
   readonly deductions: readonly number[];
   /** Points that each seat gains for the unplayed tiles of others. */
@@ -22,6 +22,14 @@ export interface GameResult {
   readonly finalScores: readonly number[];
   /** Several seats if they share the win or draw. */
   readonly winners: readonly number[];
+}
+
+/** What is known of the end of a game that was played elsewhere. */
+export interface EndingElsewhere {
+  /** Number of turns after which the players stopped, although the rules let them go on; absent if they did not. */
+  readonly stoppedAfter?: number | undefined;
+  /** Whether tiles left on racks don't count, because not all of them are known; absent if they do. */
+  readonly isUnsettled?: boolean | undefined;
 }
 
 /** The complete state of a game, including the bag and every rack. */
@@ -44,6 +52,8 @@ export interface GameState {
   /** Seats that are out of the game, in order of resignation. */
   readonly resigned: readonly number[];
   readonly chance: RandomState;
+  /** Absent unless the game ended elsewhere. */
+  readonly elsewhere?: EndingElsewhere | undefined;
   readonly result: GameResult | undefined;
 }
 
@@ -66,7 +76,7 @@ const firstBag = (setup: GameSetup): Bag =>
   setup.chance.kind === 'java' ? setup.chance.bag : inOrder(setup, allTiles(setup.rules.tileSet));
 
 /** The state before the deal: all tiles are in the bag, except given ones on the board. */
-export const initialState = (setup: GameSetup): GameState => ({
+export const initialState = (setup: GameSetup, elsewhere?: EndingElsewhere): GameState => ({
   setup,
   isDealt: false,
   grid: firstGrid(setup),
@@ -81,6 +91,7 @@ export const initialState = (setup: GameSetup): GameState => ({
   isCut: false,
   resigned: [],
   chance: initialRandom(setup.chance),
+  ...(elsewhere && { elsewhere }),
   result: undefined,
 });
 
@@ -108,7 +119,8 @@ function reasonToEnd(state: GameState): GameResult['reason'] | undefined {
   if (state.resigned.length > 0 && inPlay === 1) return 'resigned';
   const isOut = state.bag.length === 0 && state.racks.some((rack) => rack.length === 0);
   if (isOut && rules.emptyRack === 'ends-game') return 'rack-empty';
-  return state.passesInARow >= rules.passesToEnd * inPlay ? 'passes' : undefined;
+  if (state.passesInARow >= rules.passesToEnd * inPlay) return 'passes';
+  return state.elsewhere?.stoppedAfter === state.turns ? 'stopped' : undefined;
 }
 
 const sum = (points: readonly number[]): number => points.reduce((total, each) => total + each, 0);
@@ -123,7 +135,8 @@ export function resultOf(state: GameState): GameResult | undefined {
   if (!reason) return undefined;
   const { unplayedTiles, tie, tileSet } = state.setup.rules;
   const left = state.racks.map((rack) => tilesValue(tileSet, rack));
-  const areKept = unplayedTiles === 'keep' || reason === 'resigned';
+  const areKept =
+    unplayedTiles === 'keep' || reason === 'resigned' || state.elsewhere?.isUnsettled === true;
   const deductions = areKept ? left.map(() => 0) : left;
   const awards = state.racks.map((rack) =>
     unplayedTiles === 'deduct-own-award-out' && rack.length === 0 ? sum(deductions) : 0,

@@ -44,7 +44,7 @@ const helpGiven: v.GenericSchema<readonly Help[]> = v.pipe(
 const outcome = { total: integer, help: v.optional(helpGiven) };
 
 const resultSchema = v.strictObject({
-  reason: v.picklist(['rack-empty', 'passes', 'resigned']),
+  reason: v.picklist(['rack-empty', 'passes', 'resigned', 'stopped']),
   deductions: bySeat(integer),
   awards: bySeat(integer),
   finalScores: bySeat(integer),

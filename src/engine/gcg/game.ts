@@ -67,6 +67,8 @@ export interface GcgGame {
   readonly lexicon: string | undefined;
   readonly entries: readonly GcgEntry[];
   readonly racks: GcgRacksLeft;
+  /** Whether the players stopped after the last move. A file says so by counting the tiles left. */
+  readonly isStopped?: boolean;
   readonly notes: readonly GcgNote[];
 }
 
@@ -117,9 +119,7 @@ export type GcgGameError =
       readonly line: number;
       readonly said: number;
       readonly counted: number;
-    }
-  /** The line counts racks, but the game is not over. */
-  | { readonly code: 'GCG_NOT_OVER'; readonly line: number };
+    };
 
 export const mismatch = (
   code: 'GCG_POINTS' | 'GCG_TOTAL',

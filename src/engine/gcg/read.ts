@@ -1,5 +1,6 @@
 import type { Board } from '../board';
 import {
+  type EndingElsewhere,
   firstGrid,
   type GameNote,
   type GameSetup,
@@ -7,6 +8,7 @@ import {
   latestState,
   type PublicSetup,
   type Timeline,
+  withImported,
 } from '../game';
 import { MAX_LENGTH } from '../limits';
 import { ok, type Result } from '../result';
@@ -164,6 +166,23 @@ function knownFromFile(game: GcgGame, gcgTurns: GcgTurns, replayed: ReplayedTurn
   };
 }
 
+/** How a game ended, if that does not follow from its turns and racks alone. */
+function endingElsewhere(
+  { isStopped = false }: GcgGame,
+  { ending, racks: left }: GcgTurns,
+  timeline: Timeline,
+): EndingElsewhere | undefined {
+  const { result, turns, racks, bag, setup } = latestState(timeline);
+  const countsRacks = ending.some(({ action }) => action.kind === 'end-rack');
+  const stops = !result && (isStopped || countsRacks);
+  if (!result && !stops) return undefined;
+  const unknown = racks.filter((rack, seat) => rack.length !== (left[seat] ?? []).length).length;
+  // The last rack is what neither the board nor the other racks hold.
+  const isSettled = setup.rules.unplayedTiles === 'keep' || unknown <= Number(bag.length === 0);
+  if (!stops && isSettled) return undefined;
+  return { ...(stops && { stoppedAfter: turns }), ...(!isSettled && { isUnsettled: true }) };
+}
+
 function replayWith(
   setup: PublicSetup,
   game: GcgGame,
@@ -182,9 +201,13 @@ function replayWith(
   const ending = checkEnding(timeline, turns.value.ending);
   if (!ending.ok) return ending;
   const madeUp = draws.madeUp();
-  const imported = knownFromFile(game, turns.value, replayed.value);
+  const elsewhere = endingElsewhere(game, turns.value, timeline);
+  const imported = {
+    ...knownFromFile(game, turns.value, replayed.value),
+    ...(elsewhere && { ending: elsewhere }),
+  };
   return ok({
-    timeline: { ...timeline, record: { ...timeline.record, imported }, wordsChecked: false },
+    timeline: { ...withImported(timeline, imported), wordsChecked: false },
     remarks: [
       ...ending.value,
       ...[...doubted]

@@ -143,14 +143,6 @@ function withTurn(
   return event.ok ? checkTotals(appendEvent(timeline, event.value), turn) : event;
 }
 
-/** Adds the passes that end a game, if its players ended it without them. */
-function endWithPasses(timeline: Timeline): Timeline {
-  const { rules, seats } = timeline.record.setup;
-  let last = timeline;
-  for (let pass = 0; pass < rules.passesToEnd * seats.length; pass++) last = withPass(last);
-  return last;
-}
-
 /** A replayed game, and the turn of the record (0-based) for each turn of the file, if there is one. */
 export interface ReplayedTurns {
   readonly timeline: Timeline;
@@ -161,7 +153,7 @@ export interface ReplayedTurns {
 export function replayTurns(
   setup: GameSetup,
   id: string,
-  { turns, ending }: GcgTurns,
+  { turns }: GcgTurns,
   draws: DrawReconstruction,
 ): Result<ReplayedTurns, GcgGameError> {
   let timeline = dealRacks(setup, id, turns[0]?.seat ?? 0, draws);
@@ -173,12 +165,7 @@ export function replayTurns(
     places.push(taken > latestState(timeline).turns ? taken - 1 : undefined);
     timeline = after.value;
   }
-  const end = ending.find(({ action }) => action.kind === 'end-rack');
-  if (!end || latestState(timeline).result) return ok({ timeline, places });
-  timeline = endWithPasses(timeline);
-  return latestState(timeline).result
-    ? ok({ timeline, places })
-    : err({ code: 'GCG_NOT_OVER', line: end.line });
+  return ok({ timeline, places });
 }
 
 export type EndingRemark =

@@ -1,16 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import {
+  branch,
+  decide,
   doubtsOf,
   type Direction,
   type EnteredMove,
   endOfEntry,
   type Entry,
   type EntryAction,
+  entryOfGame,
+  extendWhile,
+  formatCompactRecord,
   formatRecord,
   gameOfEntry,
   latestState,
   newEntry,
   outcomesOf,
+  parseCompactRecord,
   parseRecord,
   parseSquareName,
   parseTiles,
@@ -62,6 +68,8 @@ const withdrawn = (move: EnteredMove): EnteredMove =>
 
 const challenged = (move: EnteredMove, awarded: number): EnteredMove =>
   move.kind === 'play' ? { ...move, awarded } : move;
+
+const sum = (points: readonly number[]): number => points.reduce((total, each) => total + each, 0);
 
 const PASS: EnteredMove = { kind: 'pass' };
 
@@ -238,17 +246,54 @@ describe('the game of an entry', () => {
     expect(valueOf(formatGcg(timeline, 'all'))).toContain('DEGO G7 D.GE +10 10\n#note A note.\n');
   });
 
-  it('is over if the players stopped', () => {
+  it('is over after its last turn if the players stopped', () => {
     const entry = act(enter(...GAME), {
       kind: 'change-ending',
       ending: { isStopped: true, left: [tiles('AEIOUS_'), tiles('QUVWXYE')], time: [0, -10] },
     });
     const { timeline } = valueOf(gameOfEntry(entry, 'stopped'));
     expect(timeline.record.imported?.scores).toEqual([74 - 6, 10 - 32 - 10]);
-    expect(latestState(timeline).result).toMatchObject({
-      reason: 'passes',
-      finalScores: [74 - 6, 10 - 32],
+    expect(latestState(timeline)).toMatchObject({
+      turns: 4,
+      result: { reason: 'stopped', finalScores: [74 - 6, 10 - 32] },
     });
+    expect(valueOf(entryOfGame(timeline)).ending).toEqual(entry.ending);
+  });
+
+  const STOPPED = act(enter(...GAME), {
+    kind: 'change-ending',
+    ending: { isStopped: true, left: [undefined, tiles('QUVWXYE')] },
+  });
+
+  it('settles no racks that are not known', () => {
+    const { timeline } = valueOf(gameOfEntry(STOPPED, 'unknown racks'));
+    const passed = valueOf(gameOfEntry(enter(...GAME, PASS, PASS, PASS), 'passed'));
+    for (const game of [timeline, passed.timeline])
+      expect(latestState(game).result).toMatchObject({
+        deductions: [0, 0],
+        finalScores: [74, 10],
+        winners: [0],
+      });
+    expect(valueOf(parseRecord(formatRecord(timeline.record), undefined)).states).toEqual(
+      timeline.states,
+    );
+    expect(valueOf(parseCompactRecord(formatCompactRecord(timeline), 'x')).states).toEqual(
+      timeline.states,
+    );
+    expect(valueOf(entryOfGame(timeline)).ending).toEqual(STOPPED.ending);
+  });
+
+  it('goes on from an earlier turn as any other game', () => {
+    const { timeline } = valueOf(gameOfEntry(STOPPED, 'to go on'));
+    const branched = branch(timeline, 3, 'branch');
+    expect(latestState(branched)).toMatchObject({ turns: 2, result: undefined });
+    expect(branched.record.imported?.ending).toBeUndefined();
+    const passes = extendWhile(branched, (state) => {
+      const passed = decide(state, { kind: 'pass' }, undefined);
+      return passed.ok ? passed.value : undefined;
+    });
+    expect(latestState(passes).result?.reason).toBe('passes');
+    expect(sum(latestState(passes).result?.deductions ?? [])).toBeGreaterThan(0);
   });
 
   it('is possible for games with one word in a move', () => {

@@ -17,7 +17,7 @@ import { type GameEvent, isTurn, moveIn } from '../event';
 import type { GameSetup } from '../game-setup';
 import type { Move } from '../../play';
 import type { GameRecord, Timeline } from '../record';
-import { type GameState, initialState } from '../state';
+import { type EndingElsewhere, type GameState, initialState } from '../state';
 import { type LimitedQuantity, withinBounds } from './bounds';
 import { badField, fieldsOf, whole } from '../fields';
 import { type EventJson, eventSchema, eventToJson, playSchema } from './event-json';
@@ -159,11 +159,12 @@ function eventFromItem(
 /** Replays the items. Errors give the index (0-based) of the item or event. */
 function playThrough(
   setup: GameSetup,
+  ending: EndingElsewhere | undefined,
   items: readonly unknown[],
 ): Result<Pick<Timeline, 'states'> & Pick<GameRecord, 'events'>, RecordFileError> {
   const alphabet = alphabetOf(setup.rules.tileSet);
   const events: GameEvent[] = [];
-  const first = initialState(setup);
+  const first = initialState(setup, ending);
   const states: [GameState, ...GameState[]] = [first];
   let state = first;
   let listed = 0;
@@ -216,7 +217,7 @@ export function parseCompactRecord(source: string, id: string): Result<Timeline,
   const seats = setup.value.seats.length;
   const isOfSeats = undos === 0 || undos.length === seats;
   if (!isOfSeats || (imported && !hasEntryPerSeat(imported, seats))) return badField('1');
-  const played = playThrough(setup.value, items.value.slice(2));
+  const played = playThrough(setup.value, imported?.ending, items.value.slice(2));
   if (!played.ok) return played;
   const { states, events } = played.value;
   const record: GameRecord = {

@@ -83,6 +83,12 @@ export const importedSchema = v.strictObject({
   exchanges: v.pipe(v.array(whole(MAX_COUNT.events)), v.maxLength(MAX_COUNT.events)),
   left: v.pipe(v.array(text(MAX_LENGTH.tiles)), v.maxLength(MAX_COUNT.seats)),
   // Absent in a file without them, and in records older than the fields.
+  ending: v.optional(
+    v.strictObject({
+      stoppedAfter: v.optional(whole(MAX_COUNT.events)),
+      isUnsettled: v.optional(v.boolean()),
+    }),
+  ),
   title: v.optional(text(MAX_LENGTH.gcg)),
   description: v.optional(text(MAX_LENGTH.gcg)),
   notes: v.optional(
