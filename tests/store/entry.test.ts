@@ -124,6 +124,21 @@ describe('the screen of an entry', () => {
     expect((await entering(storage)).state()).toMatchObject({ form, at, isInserting });
   });
 
+  it('keeps a new turn that is typed while another one is looked at', async () => {
+    const storage = fakeStorage();
+    const opened = await entering(storage);
+    enter(opened, 'RETINAL,8d');
+    opened.state().actions.change({ rack: 'dig' });
+    opened.state().actions.showTurn(0);
+    expect(opened.state().form.laid).toHaveLength(7);
+    await settled();
+    const again = await entering(storage);
+    again.state().actions.showTurn(1);
+    expect(again.state()).toMatchObject({ form: { rack: 'dig' }, newTurn: undefined });
+    enter(again, 'G7 D.G');
+    expect(again.state().form.rack).toBe('');
+  });
+
   it('keeps a word list that comes with the page over a reload', async () => {
     const storage = fakeStorage();
     const opened = await entering(storage);

@@ -194,7 +194,7 @@ describe('a game of the library in the editor', () => {
     expect(await editGame('imported', 'correct')).toMatchObject({
       error: { code: 'ENTRY_UNSAVED' },
     });
-    opened.state().actions.showTurn(0);
+    opened.state().actions.change({ rack: '' });
     expect(await editGame('imported', 'correct')).toMatchObject({ ok: true });
     await settled();
     expect((await entering(storage)).state().entry.title).toBe('Final');

@@ -17,14 +17,14 @@ import { EMPTY_FORM, TURN_KINDS, type TurnForm } from './turn-form';
 /** The part of the screen of an entry that survives a reload: the entry, and the turn that is being typed. */
 export type EntryDocument = Pick<
   EntryState,
-  'entry' | 'id' | 'saved' | 'at' | 'isInserting' | 'form' | 'list'
+  'entry' | 'id' | 'saved' | 'at' | 'isInserting' | 'form' | 'newTurn' | 'list'
 >;
 
 const textUpTo = (max: number) => v.pipe(v.string(), v.maxLength(max));
 const typed = textUpTo(MAX_LENGTH.tiles);
 
 const documentSchema = v.object({
-  // Read by the engine, and the form with the tiles of its rules.
+  // Read by the engine, and the forms with the tiles of its rules.
   entry: v.unknown(),
   id: v.pipe(textUpTo(MAX_LENGTH.id), v.minLength(1)),
   saved: v.optional(
@@ -37,6 +37,7 @@ const documentSchema = v.object({
   at: v.pipe(v.number(), v.integer(), v.minValue(0)),
   isInserting: v.boolean(),
   form: v.unknown(),
+  newTurn: v.optional(v.unknown()),
   /** A list that comes with the page; others are too large to save with every change. */
   list: v.optional(textUpTo(MAX_LENGTH.fileName)),
 });
@@ -54,14 +55,19 @@ const formSchema = ({ tileSet }: RuleBook): v.GenericSchema<unknown, TurnForm> =
   });
 
 export function formatEntryDocument(document: EntryDocument): string {
-  const { entry, id, saved, at, isInserting, form, list } = document;
-  const laid = enteredTilesToJson(alphabetOf(entry.setup.rules.tileSet), form.laid);
+  const { entry, id, saved, at, isInserting, form, newTurn, list } = document;
+  const alphabet = alphabetOf(entry.setup.rules.tileSet);
+  const formToJson = (each: TurnForm) => ({
+    ...each,
+    laid: enteredTilesToJson(alphabet, each.laid),
+  });
   const rest = {
     id,
     saved: saved && { id: saved.id, record: saved.record, isCurrent: saved.entry === entry },
     at,
     isInserting,
-    form: { ...form, laid },
+    form: formToJson(form),
+    newTurn: newTurn && formToJson(newTurn),
     list: list.kind === 'shipped' ? list.file : undefined,
   };
   return `{"entry":${formatEntry(entry)},${JSON.stringify(rest).slice(1)}`;
@@ -74,7 +80,9 @@ export function parseEntryDocument(text: string): EntryDocument | undefined {
   const { id, saved, at, isInserting, list, ...rest } = parsed.output;
   const entry = parseEntry(JSON.stringify(rest.entry));
   if (!entry) return undefined;
-  const form = v.safeParse(formSchema(entry.setup.rules), rest.form);
+  const schema = formSchema(entry.setup.rules);
+  const form = v.safeParse(schema, rest.form);
+  const newTurn = v.safeParse(schema, rest.newTurn);
   return {
     entry,
     id,
@@ -83,6 +91,7 @@ export function parseEntryDocument(text: string): EntryDocument | undefined {
       record: saved.record,
       entry: saved.isCurrent ? entry : undefined,
     },
+    newTurn: newTurn.success ? newTurn.output : undefined,
     list: list === undefined ? DEFAULT_LIST : { kind: 'shipped', file: list },
     ...(form.success
       ? { at: Math.min(at, entry.turns.length), isInserting, form: form.output }

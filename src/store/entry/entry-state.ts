@@ -54,6 +54,8 @@ export interface EntryState {
   /** Whether the form holds a turn that is inserted before `at`. */
   readonly isInserting: boolean;
   readonly form: TurnForm;
+  /** A new turn that was being typed when another turn was shown. */
+  readonly newTurn: TurnForm | undefined;
   readonly cursor: EntryCursor | undefined;
   readonly list: WordList;
   /** Undefined until its words are loaded. */

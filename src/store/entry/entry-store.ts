@@ -27,7 +27,7 @@ import type {
 } from './entry-state';
 import { saveEntry } from './save-entry';
 import { tileActions } from './tile-actions';
-import { EMPTY_FORM, type FormFault, formOf, type TurnForm, turnIn } from './turn-form';
+import { EMPTY_FORM, type FormFault, formOf, isSameForm, type TurnForm, turnIn } from './turn-form';
 
 /** The turn in the form as it would be entered. */
 export interface FormOutcome {
@@ -69,11 +69,14 @@ function createActions(store: EntryScreenState, context: StoreContext): EntryAct
   function show(entry: Entry, at: number, isInserting = false): Partial<EntryState> {
     analysis.cancel();
     const turn = isInserting ? undefined : entry.turns[at];
+    const { newTurn } = get();
+    const isNew = !turn && !isInserting;
     return {
       entry,
       at: Math.min(at, entry.turns.length),
       isInserting,
-      form: turn ? formOf(turn) : EMPTY_FORM,
+      form: turn ? formOf(turn) : (isNew && newTurn) || EMPTY_FORM,
+      newTurn: isNew ? undefined : newTurn,
       cursor: undefined,
       analysis: undefined,
       ghost: undefined,
@@ -118,7 +121,12 @@ function createActions(store: EntryScreenState, context: StoreContext): EntryAct
       put(entry, entry.turns.length);
       return true;
     },
-    showTurn: (at: number) => set(show(get().entry, at)),
+    showTurn: (at: number) => {
+      const { entry, form, isInserting, at: before } = get();
+      const isNew = !isInserting && before >= entry.turns.length;
+      if (isNew && !isSameForm(form, EMPTY_FORM)) set({ newTurn: form });
+      set(show(entry, at));
+    },
     insertBefore: (at: number) => set(show(get().entry, at, true)),
     removeTurn: (at: number) => {
       const { entry } = get();
@@ -172,6 +180,7 @@ function createActions(store: EntryScreenState, context: StoreContext): EntryAct
     startAgain: () => {
       const past = pastNow();
       const entry = newEntry(get().entry.setup);
+      set({ newTurn: undefined });
       set({ ...show(entry, 0), id: services.newId(), past, future: [] });
     },
     close: () => screen.setState({ entry: undefined, isAtFront: get().isFromFront }),
@@ -179,9 +188,10 @@ function createActions(store: EntryScreenState, context: StoreContext): EntryAct
 }
 
 /** Whether an entry has anything that the library lacks. */
-export const isUnsaved = ({ entry, id, saved, form, at, isInserting }: EntryState): boolean => {
+export const isUnsaved = (state: EntryState): boolean => {
+  const { entry, id, saved, form, newTurn, at, isInserting } = state;
   const turn = isInserting ? undefined : entry.turns[at];
-  const isTyping = JSON.stringify(form) !== JSON.stringify(turn ? formOf(turn) : EMPTY_FORM);
+  const isTyping = newTurn !== undefined || !isSameForm(form, turn ? formOf(turn) : EMPTY_FORM);
   const isSaved = saved?.id === id && saved.entry === entry;
   return isTyping || (!isSaved && entry.turns.length > 0);
 };
@@ -198,6 +208,7 @@ export const documentOf = (
   at: entry.turns.length,
   isInserting: false,
   form: EMPTY_FORM,
+  newTurn: undefined,
   list: DEFAULT_LIST,
 });
 
@@ -214,7 +225,7 @@ export function createEntryStore(document: EntryDocument, context: StoreContext)
     isFromFront: true,
     actions: createActions({ getState: get, setState: set }, context),
   }));
-  const parts = ['entry', 'id', 'saved', 'at', 'isInserting', 'form', 'list'] as const;
+  const parts = ['entry', 'id', 'saved', 'at', 'isInserting', 'form', 'newTurn', 'list'] as const;
   store.subscribe((state, before) => {
     if (parts.some((part) => state[part] !== before[part]))
       void context.saves.write('entry', formatEntryDocument(state));

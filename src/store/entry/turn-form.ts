@@ -49,6 +49,10 @@ export const EMPTY_FORM: TurnForm = {
   notes: [],
 };
 
+/** Whether two forms hold the same; both have their fields in the same order. */
+export const isSameForm = (one: TurnForm, other: TurnForm): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
 export const rackText = (tiles: readonly Tile[]): string => tilesText(tiles).replaceAll('_', '?');
 
 /** Tiles as a person types them: in either case, with `?` for blanks. Undefined if a character is not a tile. */
