@@ -17,8 +17,10 @@ export const SENDER = 'Sender';
 /** The name that a person typed for a seat; undefined for a name that the game gave it. */
 function typedName(players: PlayersOnScreen, seat: number): string | undefined {
   const name = playerName(players, seat);
+  // After a rematch, players keep the names of their first seats.
   const isGiven =
-    name === defaultName(seat) || players.rules.seats.fixed.some((each) => each.name === name);
+    players.seats.some((_, other) => name === defaultName(other)) ||
+    players.rules.seats.fixed.some((each) => each.name === name);
   return isGiven ? undefined : name;
 }
 
@@ -28,7 +30,7 @@ function ownName(players: PlayersOnScreen, seat: number): string {
   const typed = typedName(players, seat);
   if (typed !== undefined) return typed;
   if (seat === players.sender) return SENDER;
-  if (data?.player !== 'computer') return defaultName(seat);
+  if (data?.player !== 'computer') return playerName(players, seat);
   const level = levelOf(players.rules, data);
   return level === undefined ? 'Computer' : levelName(level);
 }

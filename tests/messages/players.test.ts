@@ -55,6 +55,9 @@ describe('the name of a player on a card', () => {
       ),
     ],
     ['Player 1 · Player 2', players(peopleNamed('Player 1', 'Player 2'))],
+    // After a rematch, which moves every player up one seat.
+    ['Casual · You', players([computer('Player 2', 'casual'), person('Player 1')], 1)],
+    ['Player 2 · Player 1', players(peopleNamed('Player 2', 'Player 1'))],
     ['Ada (1) · Ada (2)', players(peopleNamed('Ada', 'Ada'))],
     ['You · Ada', players(peopleNamed('Player 1', 'Ada'), 0)],
     ['You', players(peopleNamed('Player 1'), 0)],
