@@ -211,7 +211,7 @@ describe('an exchange', () => {
 
   it.each([
     ['-N', 87, 'Only 86 tiles left in the bag, but an exchange needs 87. Play or pass.'],
-    ['-QQ', 0, 'You don’t have Q and Q.'],
+    ['-QQ', 0, 'You don’t have 2 Qs.'],
     ['-N', 0, 'Exchanging 1 tile uses your turn.'],
   ])(
     'typed as %s with a minimum of %s in the bag is judged before it is played',

@@ -104,7 +104,7 @@ export const WANTED: readonly Wanted[] = [
     places: ['set-up'],
   },
   ...refusals('configured', 'a configured game', [
-    ['tiles that the player has not got', 'You don’t have Z and Z.'],
+    ['tiles that the player has not got', 'You don’t have 2 Zs.'],
     ['tiles for the bag that the player has not got', 'You don’t have Q.'],
     ['a square that is taken', 'That square is taken.'],
     ['tiles that run off the board', 'The word runs off the board. Only 1 tile fits.'],
