@@ -1,7 +1,7 @@
 import { defineConfig, type Project } from '@playwright/test';
 import { COMPILED_WORDS } from './e2e/lib/first-visit';
 import { TAGS_RUN } from './e2e/lib/lanes';
-import { IS_LONG } from './e2e/lib/long';
+import { IS_LONG, SKIPPED_TAGS } from './e2e/lib/long';
 import { chromiumArguments } from './scripts/browser/arguments';
 import { RETRIES } from './scripts/browser/retries';
 import { servedPage } from './scripts/browser/served-page';
@@ -56,6 +56,7 @@ export default defineConfig({
     {
       name: 'desktop',
       testMatch: ['journeys/**/*.spec.ts', ...(IS_LONG ? ['long/**/*.spec.ts'] : [])],
+      grepInvert: SKIPPED_TAGS,
       ...desktop,
     },
     ...(IS_LONG || TAGS_RUN.length === 0

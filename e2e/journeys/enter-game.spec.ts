@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { violationsOn } from '../lib/axe';
 import { tap } from '../lib/gestures';
+import { LONG_TEST } from '../lib/long';
 import { TALL_PHONE } from '../lib/screens';
 import { settled } from '../lib/settled';
 import { expectDraft, expectScores, expectTurns, square } from '../lib/table';
@@ -106,7 +107,7 @@ test('a game is entered by mouse, analysed, saved as GCG, reloaded, opened and c
   });
 });
 
-test('a game is entered by keys alone', async ({ page }) => {
+test('a game is entered by keys alone', LONG_TEST, async ({ page }) => {
   await openEntry(page);
   const { keyboard } = page;
   await square(page, 'd8').focus();
@@ -131,9 +132,9 @@ test('a game is entered by keys alone', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use(TALL_PHONE);
 
-  test('a game is entered by touch, with the letters of the keyboard on the screen', async ({
-    page,
-  }) => {
+  test('a game is entered by touch, with the letters of the keyboard on the screen', {
+    tag: '@long',
+  }, async ({ page }) => {
     await page.goto('./');
     await page.locator('summary', { hasText: 'Menu' }).tap();
     await page.getByRole('banner').getByRole('button', { name: 'Enter a game' }).tap();

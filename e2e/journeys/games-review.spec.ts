@@ -5,6 +5,7 @@ import { storedGame } from '../../tests/support/kept-games';
 import { violationsOn } from '../lib/axe';
 import { dealt, endedByPasses } from '../lib/games';
 import { library, openLibrary } from '../lib/library';
+import { LONG_TEST } from '../lib/long';
 import { PHONE } from '../lib/screens';
 import { settled } from '../lib/settled';
 import { presetTexts } from '../lib/storage';
@@ -69,7 +70,7 @@ test('games of the library and of a file are reviewed by mouse, saved and opened
   await expect(page.getByRole('region', { name: 'Review' })).toBeVisible();
 });
 
-test('games are reviewed by keys, and not again after a reload', async ({ page }) => {
+test('games are reviewed by keys, and not again after a reload', LONG_TEST, async ({ page }) => {
   await openPage(page);
   await openLibrary(page);
   await library(page).getByRole('button', { name: 'Review games…' }).press('Enter');
@@ -91,7 +92,7 @@ test('games are reviewed by keys, and not again after a reload', async ({ page }
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('one of the games is reviewed by touch', async ({ page }) => {
+  test('one of the games is reviewed by touch', LONG_TEST, async ({ page }) => {
     await openPage(page);
     await openLibrary(page);
     await library(page).getByRole('button', { name: 'Review games…' }).tap();

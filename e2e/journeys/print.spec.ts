@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { violationsOn } from '../lib/axe';
 import { after, dealt } from '../lib/games';
+import { LONG_TEST } from '../lib/long';
 import { PHONE } from '../lib/screens';
 import { settled } from '../lib/settled';
 import { resumeGame } from '../lib/storage';
@@ -61,7 +62,7 @@ test('a position and a score sheet are printed by mouse, and nothing else of the
   await page.emulateMedia({ media: 'screen' });
 });
 
-test('the whole game is printed by keys', async ({ page }) => {
+test('the whole game is printed by keys', LONG_TEST, async ({ page }) => {
   await openGame(page);
   await page.locator('summary', { hasText: 'Menu' }).press('Enter');
   await page.getByRole('button', { name: 'Print…' }).press('Enter');
@@ -77,7 +78,7 @@ test('the whole game is printed by keys', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('a position is printed by touch', async ({ page }) => {
+  test('a position is printed by touch', LONG_TEST, async ({ page }) => {
     await openGame(page);
     await page.locator('summary[aria-label="Menu"]').tap();
     await page.getByRole('button', { name: 'Print…' }).tap();

@@ -4,6 +4,7 @@ import { parseDailyList } from '../../src/engine';
 import { violationsOn } from '../lib/axe';
 import { coach, hintTool, readHints } from '../lib/coach';
 import { tap } from '../lib/gestures';
+import { LONG_TEST } from '../lib/long';
 import { PHONE } from '../lib/screens';
 import { settled } from '../lib/settled';
 import { expectRack, moveBox, rackLetters, rackTile, square } from '../lib/table';
@@ -101,7 +102,7 @@ test('endless puzzles are chosen by keys, made one after another, and kept throu
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('a puzzle is solved by touch, and its sheet says so', async ({ page }) => {
+  test('a puzzle is solved by touch, and its sheet says so', LONG_TEST, async ({ page }) => {
     await openPuzzle(page);
     await tap(page, square(page, start));
     await settled(page);

@@ -2,6 +2,7 @@ import { latestState } from '../../src/engine';
 import { violationsOn } from '../lib/axe';
 import { dealt, endedByPasses } from '../lib/games';
 import { tabTo } from '../lib/keys';
+import { LONG_TEST } from '../lib/long';
 import { PHONE } from '../lib/screens';
 import { settled } from '../lib/settled';
 import { followLink, resign, SHARED, shareAtEnd, sharedLink, sharePage } from '../lib/share';
@@ -70,7 +71,7 @@ test('a finished game is signed, watched, and played with the same bag, by mouse
   });
 });
 
-test('a challenge is lost and compared by keys', async ({ page }) => {
+test('a challenge is lost and compared by keys', LONG_TEST, async ({ page }) => {
   await resumeGame(page, GAME);
   await shareAtEnd(page).press('Enter');
   const link = await sharedLink(page, 'Challenge link');
@@ -97,7 +98,7 @@ test('a challenge is lost and compared by keys', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('a challenge is taken up and compared by touch', async ({ page }) => {
+  test('a challenge is taken up and compared by touch', LONG_TEST, async ({ page }) => {
     await resumeGame(page, GAME);
     await shareAtEnd(page).tap();
     const playing = await followLink(page, await sharedLink(page, 'Challenge link'));

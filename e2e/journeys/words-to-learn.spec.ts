@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { violationsOn } from '../lib/axe';
 import { FIRST_VISIT } from '../lib/first-visit';
+import { LONG_TEST } from '../lib/long';
 import { PHONE } from '../lib/screens';
 import { settled } from '../lib/settled';
 import { storedText } from '../lib/storage';
@@ -46,7 +47,7 @@ test('words are added from the menu, asked, and kept over a reload', async ({ pa
   await expect(wordsToLearn(page)).toContainText(/\d+ new/);
 });
 
-test('words are learned by keys alone', async ({ page }) => {
+test('words are learned by keys alone', LONG_TEST, async ({ page }) => {
   await openWordsToLearn(page);
   await expect(cardButton(page, 'Start')).toBeFocused();
   await page.keyboard.press('Enter');
@@ -72,7 +73,7 @@ test('words are learned by keys alone', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ ...PHONE, ...FIRST_VISIT });
 
-  test('words are learned by touch', async ({ page }) => {
+  test('words are learned by touch', LONG_TEST, async ({ page }) => {
     await openWordsToLearn(page);
     await cardButton(page, 'Start').tap();
     for (const letter of 'RETINAS') {

@@ -1,6 +1,6 @@
 export const IS_LONG = process.env['LONG'] === '1';
 
-/** Tags a test of other engines, or of connected browsers, that is too slow to run on every change. */
+/** Tags a test that is too slow to run on every change, or much like another. */
 export const LONG_TEST = { tag: '@long' } as const;
 
 /** Pattern of the tests to skip. */
