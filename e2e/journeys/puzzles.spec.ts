@@ -83,13 +83,13 @@ test('endless puzzles are chosen by keys, made one after another, and kept throu
   page,
 }) => {
   await openPuzzle(page);
-  await panel(page).getByRole('tab', { name: 'Today' }).focus();
+  await panel(page).getByRole('tab', { name: 'Daily' }).focus();
   await page.keyboard.press('ArrowRight');
   await panel(page).getByLabel('Kind of puzzle').selectOption('Bonus word');
   const headline = panel(page).getByRole('heading', { level: 2 });
   await expect(headline).toHaveText('Find the bonus word');
   const first = await rackLetters(page);
-  await panel(page).getByRole('button', { name: 'Next' }).press('Enter');
+  await panel(page).getByRole('button', { name: 'Next puzzle' }).press('Enter');
   await expect.poll(() => rackLetters(page)).not.toBe(first);
   await settled(page);
   expect(await violations(page)).toEqual([]);

@@ -4,7 +4,7 @@ import { counted, pointsInWords, pointsText, printed, upperFirst } from './phras
 
 export const PUZZLES = {
   title: 'Puzzles',
-  today: 'Today',
+  daily: 'Daily',
   endless: 'Endless',
   ofTheDay: 'Puzzle of the day',
   back: 'Back to game',
@@ -13,8 +13,8 @@ export const PUZZLES = {
   noTries: 'Place a word on the board, then press “Try”.',
   free: 'Try as often as you like. Fewer tries look better when you share.',
   showBest: 'Show the best move',
-  next: 'Next',
   nextPuzzle: 'Next puzzle',
+  earlier: 'Earlier puzzle',
   playOn: 'Play on from here',
   found: 'You found it',
   shown: 'The best move',
@@ -129,6 +129,15 @@ const LONG_DATE = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'U
 /** `Friday 27 November` */
 export const dateText = (day: number): string =>
   new Intl.DateTimeFormat('en-GB', LONG_DATE).format(dateOf(day)).replace(',', '');
+
+const SHORT_DATE = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
+
+/** The title of a puzzle: `Puzzle of the day` today, `Puzzle of 28 Nov` on another day, `Puzzles` if it has no day. */
+export function puzzleTitle(day: number | undefined, today: number): string {
+  if (day === undefined) return PUZZLES.title;
+  if (day === today) return PUZZLES.ofTheDay;
+  return `Puzzle of ${new Intl.DateTimeFormat('en-GB', SHORT_DATE).format(dateOf(day))}`;
+}
 
 /** `F` for Friday */
 export const weekdayLetter = (day: number): string =>

@@ -120,6 +120,11 @@ describe('a puzzle', () => {
     await user.click(days.getByRole('button', { name: 'Thursday 26 November, not tried' }));
     await act(settled);
     expect(page.state().puzzles?.open?.daily?.day).toBe(PUZZLE_TODAY - 1);
+    const titled = (name: string) => screen.getByRole('region', { name });
+    expect(titled('Puzzle of 26 Nov')).toBeInTheDocument();
+    await user.click(button('Earlier puzzle'));
+    await act(settled);
+    expect(titled('Puzzle of 25 Nov')).toBeInTheDocument();
   });
 });
 
@@ -140,7 +145,7 @@ describe('an endless puzzle that is being made', () => {
       gamesTried: 0,
     });
     await user.click(button('Stop'));
-    expect(screen.getByRole('tab', { name: 'Today' })).toHaveAttribute('aria-selected', 'true');
+    expect(screen.getByRole('tab', { name: 'Daily' })).toHaveAttribute('aria-selected', 'true');
   });
 
   it('is of no kind that the game has not', async () => {

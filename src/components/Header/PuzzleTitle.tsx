@@ -1,4 +1,4 @@
-import { PUZZLES } from '../../messages';
+import { PUZZLES, puzzleTitle } from '../../messages';
 import { puzzleNow } from '../../store';
 import { useActions, useGame } from '../game-context';
 import { Button, Sign } from '../ui';
@@ -8,7 +8,8 @@ const BACK = 'M15 5l-7 7 7 7';
 
 /** In place of the title of a game: that it is a puzzle, and the way back. */
 export function PuzzleTitle() {
-  const isOfDay = useGame((state) => puzzleNow(state)?.daily !== undefined);
+  const day = useGame((state) => puzzleNow(state)?.daily?.day);
+  const today = useGame(({ puzzles }) => puzzles?.today ?? 0);
   const hasGame = useGame(({ puzzles }) => puzzles?.hasGame === true);
   const { closePuzzles } = useActions();
   return (
@@ -16,7 +17,7 @@ export function PuzzleTitle() {
       <Button tone="quiet" onClick={() => void closePuzzles()}>
         <Sign path={BACK} /> <span>{hasGame ? PUZZLES.back : PUZZLES.home}</span>
       </Button>
-      <strong>{isOfDay ? PUZZLES.ofTheDay : PUZZLES.title}</strong>
+      <strong>{puzzleTitle(day, today)}</strong>
     </div>
   );
 }

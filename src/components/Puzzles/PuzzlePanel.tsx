@@ -26,27 +26,43 @@ function About({ open }: { readonly open: OpenPuzzle }) {
   );
 }
 
-/** An arrow to the right, on a grid of 24 × 24. */
+/** Arrows on a grid of 24 × 24. */
 const ONWARD = 'M9 5l7 7-7 7';
+const BACKWARD = 'M15 5l-7 7 7 7';
+
+/** Leads to the next puzzle, which is an earlier one among those of the days. */
+function NextPuzzle({ isOver }: { readonly isOver: boolean }) {
+  const isEndless = useGame(({ puzzles }) => puzzles?.mode === 'endless');
+  const { nextPuzzle } = useActions();
+  return (
+    <Button tone={isOver ? 'main' : 'plain'} onClick={() => void nextPuzzle()}>
+      {isEndless ? (
+        <>
+          {PUZZLES.nextPuzzle} <Sign path={ONWARD} />
+        </>
+      ) : (
+        <>
+          <Sign path={BACKWARD} /> {PUZZLES.earlier}
+        </>
+      )}
+    </Button>
+  );
+}
 
 /** The buttons that lead on. */
 function Foot({ isOver }: { readonly isOver: boolean }) {
-  const { nextPuzzle, playFromPuzzle, showSolution } = useActions();
+  const { playFromPuzzle, showSolution } = useActions();
   return (
     <div className="puzzle__foot">
       {isOver ? (
         <>
-          <Button tone="main" onClick={() => void nextPuzzle()}>
-            {PUZZLES.nextPuzzle} <Sign path={ONWARD} />
-          </Button>
+          <NextPuzzle isOver />
           <Button onClick={() => void playFromPuzzle()}>{PUZZLES.playOn}</Button>
         </>
       ) : (
         <>
           <Button onClick={() => void showSolution()}>{PUZZLES.showBest}</Button>
-          <Button onClick={() => void nextPuzzle()}>
-            {PUZZLES.next} <Sign path={ONWARD} />
-          </Button>
+          <NextPuzzle isOver={false} />
         </>
       )}
     </div>
@@ -61,7 +77,7 @@ function Modes({ children }: { readonly children: ReactNode }) {
     <ChosenTabs
       label={PUZZLES.title}
       tabs={[
-        { name: PUZZLES.today, panel: children },
+        { name: PUZZLES.daily, panel: children },
         { name: PUZZLES.endless, panel: children },
       ]}
       chosen={isEndless ? 1 : 0}

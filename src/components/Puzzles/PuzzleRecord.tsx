@@ -14,7 +14,7 @@ export function PuzzleRecord() {
   return (
     <Disclosure summary={PUZZLES.record}>
       <dl className="puzzle__record">
-        <dt>{PUZZLES.today}</dt>
+        <dt>{PUZZLES.daily}</dt>
         <dd>
           {recordText(solved, perfect)}, {longestText(longestStreak(solvedDays(record)))}
         </dd>

@@ -1,4 +1,4 @@
-import { bestScoreText, PUZZLE_HEADLINES, PUZZLE_IN_SHORT, PUZZLES } from '../../messages';
+import { bestScoreText, PUZZLE_HEADLINES, PUZZLE_IN_SHORT, puzzleTitle } from '../../messages';
 import { puzzleNow, toldScore } from '../../store';
 import { useGame, useLandmark } from '../game-context';
 import { useBoardSize } from '../Board/use-board-size';
@@ -8,13 +8,18 @@ import './puzzle-strip.css';
 /** In place of the scores in a window without room for the panel beside the board: what to find, and the stars. */
 export function PuzzleStrip() {
   const open = useGame(puzzleNow);
+  const today = useGame(({ puzzles }) => puzzles?.today ?? 0);
   const arrangement = useBoardSize()?.arrangement;
   const panel = useLandmark('score-panel');
   if (!open || arrangement === 'tall' || arrangement === 'short') return null;
-  const { puzzle, stars } = open;
+  const { puzzle, stars, daily } = open;
   const told = toldScore(open);
   return (
-    <section ref={panel} className="panel score-panel puzzle-strip" aria-label={PUZZLES.ofTheDay}>
+    <section
+      ref={panel}
+      className="panel score-panel puzzle-strip"
+      aria-label={puzzleTitle(daily?.day, today)}
+    >
       <p>
         <b>{PUZZLE_HEADLINES[puzzle.kind]}</b>
         <span>
