@@ -47,7 +47,7 @@ test('the puzzle of the day is opened from the home page, tried by mouse, and sh
 }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Puzzle of the day' }).click();
-  await expect(panel(page).getByRole('heading', { level: 2 })).toHaveText('Find the best move');
+  await expect(panel(page).getByRole('heading', { level: 2 })).toHaveText('Find the most points');
   await settled(page);
   expect(await violations(page)).toEqual([]);
   await openPuzzle(page);

@@ -144,11 +144,12 @@ export function layingHint(view: Pick<View, 'rules' | 'board' | 'given' | 'grid'
     : `${how} New tiles must connect to those on the board.`;
 }
 
-/** How to play a draft; with the keys for it unless the device is used by touch. */
-export const playingHint = (byTouch: boolean): string =>
-  byTouch
-    ? 'Your score shows here. Play plays it. Recall takes it back.'
-    : 'Your score shows here. Play (Enter) plays it. Recall (Esc) takes it back.';
+/** How to play a draft, or to try it in a puzzle; with the keys for it unless the device is used by touch. */
+export function playingHint(byTouch: boolean, isPuzzle: boolean): string {
+  const [enter, escape] = byTouch ? ['', ''] : [' (Enter)', ' (Esc)'];
+  const play = isPuzzle ? `Try${enter} checks it` : `Play${enter} plays it`;
+  return `Your score shows here. ${play}. Recall${escape} takes it back.`;
+}
 
 export function premiumHint({ rules, board }: Pick<View, 'rules' | 'board'>): string {
   if (rules.premiums === 'ignore') return 'The coloured squares don’t count in this game.';

@@ -35,7 +35,6 @@ export const PUZZLES = {
   notOpened: 'Couldn’t open a puzzle. Nothing changed.',
   atSharedTable: 'Leave your table first, then open it again.',
   noList: 'Couldn’t load the puzzles. Check your connection and try again.',
-  rules: 'Half of the best is one, four fifths two, the best three.',
   streakRule: 'A day counts if you get a star on its date, or the day before or after.',
 } as const;
 
@@ -47,7 +46,7 @@ export const PUZZLE_KIND_NAMES: Readonly<Record<PuzzleKind, string>> = {
 };
 
 export const PUZZLE_HEADLINES: Readonly<Record<PuzzleKind, string>> = {
-  'most-points': 'Find the best move',
+  'most-points': 'Find the most points',
   'bonus-word': 'Find the bonus word',
   'best-value': 'Find the best move',
   endgame: 'Win the endgame',
@@ -56,7 +55,7 @@ export const PUZZLE_HEADLINES: Readonly<Record<PuzzleKind, string>> = {
 /** The task in the strip above the board of a phone. */
 export const PUZZLE_IN_SHORT: Readonly<Record<PuzzleKind, string>> = {
   'most-points': 'The word that scores most',
-  'bonus-word': 'It places many tiles at once',
+  'bonus-word': 'The bonus word that scores most',
   'best-value': 'Points, and what you keep',
   endgame: 'One move wins',
 };
@@ -100,11 +99,24 @@ export function puzzleTask(kind: PuzzleKind, tiles: number): string {
     case 'most-points':
       return `Place the word that scores most with ${these}.`;
     case 'bonus-word':
-      return `One word with ${these} earns a bonus. Find it.`;
+      return `Place the bonus word that scores most with ${these}.`;
     case 'best-value':
       return 'Points count, and so do the tiles you keep and what you leave open.';
     case 'endgame':
       return 'The bag is empty and the scores are level. One move wins.';
+  }
+}
+
+/** How the stars are earned. */
+export function starRule(kind: PuzzleKind): string {
+  switch (kind) {
+    case 'most-points':
+    case 'bonus-word':
+      return '1 star for half of the best score, 2 for 80%, 3 for the best.';
+    case 'best-value':
+      return '1 star for half of the best value, 2 for 80%, 3 for the best.';
+    case 'endgame':
+      return '3 stars for the move that wins.';
   }
 }
 

@@ -36,7 +36,9 @@ describe('a puzzle', () => {
   it('says what to find, and tells the best score only after a try', async () => {
     const { tryMove } = await opened();
     const text = await panel();
-    expect(within(text).getByRole('heading', { level: 2 })).toHaveTextContent('Find the best move');
+    expect(within(text).getByRole('heading', { level: 2 })).toHaveTextContent(
+      'Find the most points',
+    );
     expect(text).toHaveTextContent('Puzzle 8 · Friday 27 November');
     expect(text).not.toHaveTextContent('71');
     await tryMove('LINER,8g');

@@ -55,14 +55,19 @@ describe('the tip on premiums', () => {
 });
 
 it('the other tips follow the rules in play', () => {
-  expect(playingHint(false)).toMatch(/Play \(Enter\) plays it/);
+  expect(playingHint(false, false)).toMatch(/Play \(Enter\) plays it/);
+  expect(playingHint(false, true)).toMatch(/Try \(Enter\) checks it/);
   expect(fasterHint(scraebbkle, false)).toMatch(/or enter word,square\./);
   expect(fasterHint(configured, false)).toMatch(/or enter a command\./);
   expect(blankHint(scraebbkle)).toMatch(/can be any letter and is worth 8\.$/);
 });
 
 it('tips for touch name no keys', () => {
-  for (const tip of [playingHint(true), fasterHint(scraebbkle, true)]) {
+  for (const tip of [
+    playingHint(true, false),
+    playingHint(true, true),
+    fasterHint(scraebbkle, true),
+  ]) {
     expect(tip).not.toMatch(/click|Enter|Esc|keys|\?/);
   }
 });

@@ -63,7 +63,7 @@ describe('the puzzle of the day', () => {
   it('is the one of the date of the device, and a link names another', async () => {
     await page.actions.openPuzzles();
     expect(puzzle().daily).toEqual({ day: PUZZLE_TODAY, number: 8 });
-    expect(said()).toContain('Puzzle 8. Find the best move.');
+    expect(said()).toContain('Puzzle 8. Find the most points.');
     await page.actions.openPuzzles(3);
     expect(puzzle().daily).toEqual({ day: PUZZLE_TODAY - 5, number: 3 });
     await page.actions.openPuzzles(13);

@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react';
 import type { View } from '../../engine';
 import { blankHint, fasterHint, layingHint, playingHint, premiumHint, TIP } from '../../messages';
-import { adviceNow, type Tip, tipNow } from '../../store';
+import { adviceNow, puzzleNow, type Tip, tipNow } from '../../store';
 import { useActions, useGame } from '../game-context';
 import { Button } from '../ui';
 import './guide.css';
 
 const byTouch = (): boolean => window.matchMedia('(pointer: coarse)').matches;
 
-const TEXTS: Readonly<Record<Tip, (view: View) => string>> = {
+const TEXTS: Readonly<Record<Tip, (view: View, isPuzzle: boolean) => string>> = {
   lay: layingHint,
-  play: () => playingHint(byTouch()),
+  play: (_, isPuzzle) => playingHint(byTouch(), isPuzzle),
   premium: premiumHint,
   type: ({ rules }) => fasterHint(rules, byTouch()),
   blank: ({ rules }) => blankHint(rules),
@@ -31,8 +31,9 @@ function useTold(tip: Tip | undefined, text: string): void {
 export function Guide() {
   const tip = useGame((state) => (adviceNow(state) || state.exchange ? undefined : tipNow(state)));
   const view = useGame(({ table }) => table?.view);
+  const isPuzzle = useGame((state) => puzzleNow(state) !== undefined);
   const { giveTips } = useActions();
-  const text = tip && view ? TEXTS[tip](view) : '';
+  const text = tip && view ? TEXTS[tip](view, isPuzzle) : '';
   useTold(tip, text);
   if (!tip || !text) return null;
   return (

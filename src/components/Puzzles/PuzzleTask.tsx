@@ -1,4 +1,4 @@
-import { bestScoreText, PUZZLE_HEADLINES, PUZZLES, puzzleTask, starsSoFar } from '../../messages';
+import { bestScoreText, PUZZLE_HEADLINES, puzzleTask, starRule, starsSoFar } from '../../messages';
 import { type OpenPuzzle, toldScore } from '../../store';
 import { Stars } from './Stars';
 
@@ -24,7 +24,7 @@ export function PuzzleTask({ open }: { readonly open: OpenPuzzle }) {
         <Stars stars={stars} />
         <p>
           <b>{starsSoFar(stars)}</b>
-          <span>{PUZZLES.rules}</span>
+          <span>{starRule(kind)}</span>
         </p>
       </div>
     </>
