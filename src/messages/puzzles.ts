@@ -216,16 +216,20 @@ export interface SharedPuzzle {
   readonly stars: number;
   readonly tries: number;
   readonly isHinted: boolean;
+  /** Whether the best move was shown. */
+  readonly isShown: boolean;
   /** Undefined if the puzzle belongs to no streak. */
   readonly streak: number | undefined;
 }
 
 /** The text to share, without a letter of the position: `ScraeBBKle puzzle 148 ★★★ · two tries, 6 days in a row`. */
-export function puzzleShareText({ number, stars, tries, isHinted, streak }: SharedPuzzle): string {
+export function puzzleShareText(puzzle: SharedPuzzle): string {
+  const { number, stars, tries, isHinted, isShown, streak } = puzzle;
   const name = number === undefined ? 'ScraeBBKle puzzle' : `ScraeBBKle puzzle ${printed(number)}`;
   const facts = [
-    worded(tries, 'try', 'tries'),
+    ...(tries > 0 ? [worded(tries, 'try', 'tries')] : []),
     ...(isHinted ? ['with a hint'] : []),
+    ...(isShown ? ['saw the best move'] : []),
     ...(streak !== undefined && streak > 1 ? [streakText(streak)] : []),
   ];
   return `${name} ${starSigns(stars)} · ${facts.join(', ')}`;

@@ -108,6 +108,14 @@ describe('a puzzle', () => {
     await waitFor(() => expect(screen.getByText('Copied')).toBeInTheDocument());
   });
 
+  it('whose best move was shown can be shared too', async () => {
+    const { user } = await opened();
+    await user.click(button('Show the best move'));
+    await act(settled);
+    expect(await panel()).toHaveTextContent('ScraeBBKle puzzle 8 ☆☆☆ · saw the best move');
+    expect(button('Share')).toBeEnabled();
+  });
+
   it('shows the days of this week, each of which leads to its puzzle', async () => {
     const { page, tryMove, user } = await opened();
     await tryMove('IRLINER,8g');

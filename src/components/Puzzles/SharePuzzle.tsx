@@ -10,7 +10,7 @@ const OUT = 'M12 15V4m-4 4 4-4 4 4M5 13v6h14v-6';
 
 /** The result as a text without letters, with a link to the puzzle: shared, or copied if the browser cannot share. */
 export function SharePuzzle({ open }: { readonly open: OpenPuzzle }) {
-  const { daily, stars, isHinted } = open;
+  const { daily, stars, isHinted, isShown } = open;
   const record = useGame(({ puzzles }) => puzzles?.record);
   const today = useGame(({ puzzles }) => puzzles?.today ?? 0);
   const { linkTo } = useActions();
@@ -21,6 +21,7 @@ export function SharePuzzle({ open }: { readonly open: OpenPuzzle }) {
     stars,
     tries: countedTries(open),
     isHinted,
+    isShown,
     streak,
   });
   const share = async (): Promise<void> => {

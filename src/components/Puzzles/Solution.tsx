@@ -83,7 +83,7 @@ export function Solution({ open }: { readonly open: OpenPuzzle }) {
             : shownRest(puzzle.best.score)}
         </span>
       </p>
-      {stars > 0 && <SharePuzzle open={open} />}
+      <SharePuzzle open={open} />
       <BestMoves puzzle={puzzle} />
     </div>
   );
