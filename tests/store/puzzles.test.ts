@@ -183,10 +183,12 @@ describe('the puzzle of the day', () => {
     expect(puzzle().daily?.day).toBe(PUZZLE_TODAY - 3);
   });
 
-  it('becomes a game against the computer', async () => {
+  it('becomes a game against the computer, whose sheet leaves the board in sight', async () => {
     await page.actions.openPuzzles();
+    await tryMove('IRLINER,8g');
     await page.actions.playFromPuzzle();
     await settled();
+    expect(page.state().sheet).toBe('closed');
     expect(puzzleNow(page.state())).toBeUndefined();
     expect(page.state().table?.view.seats.map(({ player }) => player)).toEqual([
       'human',

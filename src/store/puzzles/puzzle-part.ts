@@ -156,7 +156,7 @@ export function openPuzzles(context: StoreContext, dailyPuzzles: DailyPuzzles) {
       const setup = setupOfPuzzle(open.puzzle, { level, seed: services.newSeed() });
       const timeline = startGame(services.newId(), setup);
       opener.open({ timeline, running: true, isNew: true, ...opener.wordsFor(timeline) });
-      set({ isAtFront: false });
+      set({ isAtFront: false, sheet: 'closed' });
     },
     /** Leads back to the game that was on the table, or to the home page. */
     closePuzzles: async (isHome = false) => {
