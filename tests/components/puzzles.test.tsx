@@ -100,7 +100,7 @@ describe('a puzzle', () => {
     expect(await panel()).toHaveTextContent('AIRLINER, 71 points: the best there is. Second try.');
     const best = await screen.findByRole('region', { name: 'Best moves' });
     expect(within(best).getAllByRole('listitem').length).toBeGreaterThan(1);
-    expect(best).toHaveTextContent('Placing 7 tiles earns 60 more.');
+    expect(await panel()).toHaveTextContent('Placing 7 tiles earns 60 more.');
     await user.click(button('Share'));
     expect(copied).toHaveBeenCalledWith(
       expect.stringMatching(/^ScraeBBKle puzzle 8 ★★★ · two tries\nhttp.*#puzzle=8$/),
@@ -114,6 +114,14 @@ describe('a puzzle', () => {
     await act(settled);
     expect(await panel()).toHaveTextContent('ScraeBBKle puzzle 8 ☆☆☆ · saw the best move');
     expect(button('Share')).toBeEnabled();
+  });
+
+  it('brings the record into sight when it is opened', async () => {
+    const { user } = await opened();
+    const brought = vi.spyOn(Element.prototype, 'scrollIntoView');
+    await user.click(screen.getByText('Your record'));
+    await waitFor(() => expect(brought).toHaveBeenCalled());
+    expect(brought.mock.contexts.at(-1)).toHaveTextContent('0 solved');
   });
 
   it('shows the days of this week, each of which leads to its puzzle', async () => {

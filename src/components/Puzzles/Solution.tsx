@@ -1,4 +1,4 @@
-import { type Candidate, judgePlay, type Puzzle } from '../../engine';
+import { judgePlay, type Puzzle } from '../../engine';
 import {
   foundRest,
   lessText,
@@ -16,17 +16,13 @@ import { SharePuzzle } from './SharePuzzle';
 import { Stars } from './Stars';
 import './solution.css';
 
-/** Why the best move is worth that much. */
-function Why({ puzzle, best }: { readonly puzzle: Puzzle; readonly best: Candidate | undefined }) {
+/** Why the best move scores that much; undefined if the puzzle asks for more than points. */
+function whyItScores(puzzle: Puzzle): string | undefined {
   const { rules, rack } = puzzle.position;
   const { move } = puzzle.best;
-  if (!isByScore(puzzle)) return best && <p className="solution__why">{valueReason(best)}</p>;
-  const judged =
-    move.kind === 'play'
-      ? judgePlay(rules, puzzle.position, rack, move.play, undefined)
-      : undefined;
-  if (!judged?.ok) return null;
-  return <p className="solution__why">{scoreReason(judged.value)}</p>;
+  if (!isByScore(puzzle) || move.kind !== 'play') return undefined;
+  const judged = judgePlay(rules, puzzle.position, rack, move.play, undefined);
+  return judged.ok ? scoreReason(judged.value) : undefined;
 }
 
 /** The best moves; pointing at one, or choosing it, shows it on the board. */
@@ -36,6 +32,7 @@ function BestMoves({ puzzle }: { readonly puzzle: Puzzle }) {
   if (!best) return <p className="solution__looking">{PUZZLES.looking}</p>;
   return (
     <section aria-label={PUZZLES.best}>
+      {best[0] && !isByScore(puzzle) && <p className="solution__why">{valueReason(best[0])}</p>}
       <ol className="solution__best">
         {best.map((candidate, index) => {
           const { word = '', rest } = moveParts(puzzle.position, candidate);
@@ -59,7 +56,6 @@ function BestMoves({ puzzle }: { readonly puzzle: Puzzle }) {
           );
         })}
       </ol>
-      <Why puzzle={puzzle} best={best[0]} />
     </section>
   );
 }
@@ -80,7 +76,8 @@ export function Solution({ open }: { readonly open: OpenPuzzle }) {
         <span>
           {isOwn
             ? foundRest(puzzle.best.score, countedTries(open), isHinted)
-            : shownRest(puzzle.best.score)}
+            : shownRest(puzzle.best.score)}{' '}
+          {whyItScores(puzzle)}
         </span>
       </p>
       <SharePuzzle open={open} />
