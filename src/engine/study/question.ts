@@ -47,9 +47,12 @@ export function hookQuestionIn(
   return { kind: isFront ? 'front-hooks' : 'back-hooks', letters: word.value };
 }
 
-/** Whether a text, in upper case, is a whole word of a question about hooks rather than single letters. */
-const isWhole = ({ kind, letters }: StudyQuestion, text: string): boolean =>
-  kind === 'front-hooks' ? text.slice(1).endsWith(letters) : text.slice(0, -1).startsWith(letters);
+/**
+ * Whether a text, in upper case, answers a question about hooks by a whole word rather than by letters: it is longer
+ * than the word of the question, and contains it.
+ */
+const isWhole = ({ letters }: StudyQuestion, text: string): boolean =>
+  text !== letters && text.includes(letters);
 
 /**
  * Reads typed answers, with spaces or commas between them, as upper-case words. Hooks may be typed as words or as

@@ -61,6 +61,8 @@ describe('a question about words', () => {
     ['back-hooks', 'ATE', 's', ['ATES']],
     ['back-hooks', 'ATE', 'ates', ['ATES']],
     ['back-hooks', 'AT', 'ate', ['ATE']],
+    ['front-hooks', 'AA', 'baa aah', ['BAA', 'AAH']],
+    ['front-hooks', 'AA', 'aa', ['AAA']],
   ] as const)('of kind %s about %s takes “%s”', (kind, letters, text, expected) => {
     expect(valueOf(readAnswers(ALPHABET, { kind, letters }, text))).toEqual(expected);
   });
