@@ -106,15 +106,25 @@ interface Given {
   readonly answers: readonly string[];
 }
 
-/** The effect of an answer: what was right, what was not, and how many are left. */
-export function answerSentence(before: Given, after: Given, words: readonly string[]): string {
+/** The effect of an answer: what was right, what was not, and how many are left. `isWord` looks in the word list. */
+export function answerSentence(
+  before: Given,
+  after: Given,
+  words: readonly string[],
+  isWord: (text: string) => boolean,
+): string {
   if (words.length === 0) return '';
   const right = after.found.slice(before.found.length);
   const wrong = words.filter((word) => after.wrong.includes(word));
+  const others = wrong.filter(isWord);
+  const unlisted = wrong.filter((word) => !isWord(word));
   const again = words.filter((word) => before.found.includes(word));
   return joined([
     right.length > 0 && `${listed(right)}: yes.`,
-    wrong.length > 0 && `${listed(wrong)}: no.`,
+    unlisted.length > 0 &&
+      `${listed(unlisted)} ${unlisted.length > 1 ? 'aren’t' : 'isn’t'} in the list.`,
+    others.length > 0 &&
+      `${listed(others)} ${others.length > 1 ? 'aren’t answers' : 'isn’t an answer'}.`,
     again.length > 0 && `You have ${listed(again)} already.`,
     foundCount(after.found.length, after.answers.length),
   ]);

@@ -35,7 +35,7 @@ describe('words to learn', () => {
     await user.keyboard('tea{Enter}');
     expect(said()).toBe('TEA: yes. 1 of 2 found.');
     await user.keyboard('aet{Enter}');
-    expect(said()).toBe('AET: no. 1 of 2 found.');
+    expect(said()).toBe('AET isn’t in the list. 1 of 2 found.');
     await user.keyboard('eat{Enter}');
     expect(said()).toBe('All 2 found.');
     expect(button(/^Hard, .*, key 2$/)).toHaveFocus();
@@ -68,7 +68,7 @@ describe('words to learn', () => {
     const { user } = await opened('b NO');
     await user.click(button('Start'));
     await user.click(button('S'));
-    expect(said()).toBe('NOS: no. 0 of 1 found.');
+    expect(said()).toBe('NOS isn’t in the list. 0 of 1 found.');
     expect(button('S')).toHaveAttribute('aria-pressed', 'true');
     await user.click(button('T'));
     expect(said()).toBe('That’s it.');

@@ -93,6 +93,15 @@ describe('words to learn', () => {
     expect(cards.asked()?.offers?.map(({ grade }) => grade)).toEqual(GRADES);
   });
 
+  it('say whether a wrong answer is a word', async () => {
+    const cards = await openCards(fakeStorage({ cards: 'a AET' }));
+    cards.part.start();
+    cards.part.answer('tae eta cat act');
+    expect(cards.shown()?.feedback).toBe(
+      'ETA: yes. TAE isn’t in the list. CAT and ACT aren’t answers. 1 of 4 found.',
+    );
+  });
+
   it('are skipped if the list in use does not answer them', async () => {
     const cards = await openCards(fakeStorage({ cards: 'a QXZ\na AET' }));
     cards.part.start();

@@ -167,7 +167,7 @@ export function openCardsPart({ screen, services, saves }: StoreContext) {
       }
       const after = withAnswers(asked, read.value);
       if (missedOf(after).length === 0) settle(after);
-      else show({ asked: after, feedback: answerSentence(asked, after, read.value) });
+      else show({ asked: after, feedback: answerSentence(asked, after, read.value, lexicon.has) });
     },
     hint: (): void => {
       const asked = unanswered();
