@@ -41,7 +41,7 @@ export * from './online/shared-rematch';
 export { type AskedCard, type GradeOffer, missedOf, proposedGrade } from './cards/asked-card';
 export type { CardsPart } from './cards/cards-part';
 export type { CardsShown } from './cards/session';
-export { DECKS, rareLetters } from './cards/decks';
+export { deckRules, DECKS, rareLetters } from './cards/decks';
 export * from './library/bin';
 export type * from './library/add-game-file';
 export type * from './library/archive-file';

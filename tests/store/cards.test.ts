@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { candidateOf, formatRecord } from '../../src/engine';
-import type { CardsPart } from '../../src/store';
+import { candidateOf, formatRecord, scraebbkle } from '../../src/engine';
+import { type CardsPart, deckRules } from '../../src/store';
 import { runs } from '../arbitraries/runs';
 import { answeredAtOnce, settled } from '../support/fake-services';
 import { afterResignation, moveOf } from '../support/games';
@@ -78,6 +78,14 @@ describe('words to learn', () => {
     });
     await part.addDeck(deck);
     expect(shown()?.feedback).toBe('You have all of these already.');
+  });
+
+  it('come from decks for a full rack, even in a game with a short one', () => {
+    const letters = scraebbkle.tileSet.letters.map((each) => ({ ...each, count: 0 }));
+    const ending = { ...scraebbkle, rackSize: 3, tileSet: { ...scraebbkle.tileSet, letters } };
+    expect(deckRules(ending)).toBe(scraebbkle);
+    const own = { ...scraebbkle, rackSize: 9 };
+    expect(deckRules(own)).toBe(own);
   });
 
   it('are asked, and answered by words in any order', async () => {

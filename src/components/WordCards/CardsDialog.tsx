@@ -12,6 +12,7 @@ import {
 import {
   type CardsPart,
   type CardsShown,
+  deckRules,
   DECKS,
   lexiconIn,
   missedOf,
@@ -38,7 +39,7 @@ function DeckRow({ name, onAdd }: { readonly name: string; readonly onAdd: () =>
 
 /** The decks to choose words from. */
 function Decks({ part, missed }: { readonly part: CardsPart; readonly missed: number }) {
-  const rules = useGame(({ table }) => table?.view.rules) ?? scraebbkle;
+  const rules = deckRules(useGame(({ table }) => table?.view.rules) ?? scraebbkle);
   const rare = rareLetters(rules);
   const decks = rare.length > 0 ? DECKS : DECKS.filter((deck) => deck !== 'rare');
   return (

@@ -34,7 +34,7 @@ import {
 import { addCards, appendCards, readCards, removeCard } from './card-storage';
 import { keyOf, MAX_CARDS, type WordCard } from './card-text';
 import { cardsCsv } from './csv';
-import { type Deck, questionsOf, wordsIn } from './decks';
+import { type Deck, deckRules, questionsOf, wordsIn } from './decks';
 import { type Grade, GRADES, reviewed } from './scheduling';
 import { type CardsShown, countCards, NEW_PER_SESSION, nextCard } from './session';
 
@@ -57,7 +57,7 @@ export function openCardsPart({ screen, services, saves }: StoreContext) {
   /** Settles once the last answer is saved. */
   let saving: Promise<unknown> = Promise.resolve();
 
-  const rulesInUse = (): RuleBook => get().table?.view.rules ?? services.rules;
+  const rulesInUse = (): RuleBook => deckRules(get().table?.view.rules ?? services.rules);
 
   function show(change: Partial<Pick<CardsShown, 'asked' | 'feedback'>>): void {
     const { asked, feedback = '' } = get().cards ?? {};

@@ -3,6 +3,7 @@ import {
   hookQuestions,
   type Lexicon,
   likeliestQuestionsSteps,
+  RULE_BOOKS,
   type RuleBook,
   type StudyQuestion,
   type WordQuestion,
@@ -23,6 +24,22 @@ const MAX_RARE_LENGTH = 5;
 /** The letters that make a word rare. */
 export const rareLetters = ({ tileSet }: Pick<RuleBook, 'tileSet'>): readonly string[] =>
   tileSet.letters.filter(({ value }) => value >= RARE_POINTS).map(({ letter }) => letter);
+
+/**
+ * The rules that the decks are for: those in use, or the shipped ones if the game began with a position. It then has
+ * only the tiles that were left, and perhaps short racks.
+ */
+export function deckRules(rules: RuleBook): RuleBook {
+  const full = RULE_BOOKS.find(({ id }) => id === rules.id);
+  const isPart =
+    full?.tileSet.letters.length === rules.tileSet.letters.length &&
+    full.rackSize >= rules.rackSize &&
+    full.tileSet.letters.every(({ letter, value, count }, index) => {
+      const left = rules.tileSet.letters[index];
+      return left?.letter === letter && left.value === value && left.count <= count;
+    });
+  return isPart ? full : rules;
+}
 
 export const wordsIn = ({ text, starts }: FoundWords): readonly string[] =>
   Array.from(starts.subarray(1), (end, index) => text.slice(starts[index], end));
