@@ -74,6 +74,23 @@ export function cardsDueText(due: number, fresh: number, wait: number | undefine
     : `All done. The next word is due in ${waitText(wait)}.`;
 }
 
+interface CardSession {
+  /** Cards that were answered. */
+  readonly answered: number;
+  /** Time until the next card is due, in ms; undefined if none will be. */
+  readonly wait: number | undefined;
+  /** New cards that another session would begin. */
+  readonly begins: number;
+}
+
+/** The end of a session: `10 cards done. The next is due in 3 days. Press Start for 10 new ones.` */
+export const sessionOver = ({ answered, wait, begins }: CardSession): string =>
+  joined([
+    answered > 0 ? `${counted(answered, 'card')} done.` : CARDS.done,
+    wait !== undefined && `The next is due in ${waitText(wait)}.`,
+    begins > 0 && `Press ${CARDS.start} for ${counted(begins, 'new one')}.`,
+  ]);
+
 export const cardsChosenText = (chosen: number): string =>
   chosen === 0 ? '' : `${counted(chosen, 'card')} in all`;
 

@@ -129,6 +129,7 @@ describe('words to learn', () => {
       await cards.part.grade('easy');
     }
     expect(cards.shown()).toMatchObject({ asked: undefined, due: 0, fresh: 0 });
+    expect(cards.shown()?.feedback).toMatch(/^2 cards done\. The next is due in \d+ days\.$/);
     cards.wait(30 * DAY);
     await cards.part.open();
     expect(cards.shown()).toMatchObject({ due: 2 });
@@ -198,6 +199,9 @@ describe('words to learn', () => {
       await part?.grade('easy');
     }
     expect(asked.size).toBe(10);
+    expect(page.state().cards?.feedback).toMatch(
+      /^10 cards done\. .* Press Start for 3 new ones\.$/,
+    );
   });
 
   it('can be removed', async () => {

@@ -18,6 +18,7 @@ import {
   foundCount,
   joined,
   cardHint,
+  sessionOver,
 } from '../../messages';
 import type { FoundWords } from '../../worker';
 import type { StoreContext } from '../context';
@@ -52,6 +53,8 @@ export function openCardsPart({ screen, services, saves }: StoreContext) {
   let cards = new Map<string, WordCard>();
   /** New cards that this session may still begin. */
   let newLeft = 0;
+  /** The cards that this session has asked and shown the answers of. */
+  let answered = new Set<string>();
   /** The card that is asked as it was before its answer. */
   let before: WordCard | undefined;
   /** Settles once the last answer is saved. */
@@ -67,6 +70,15 @@ export function openCardsPart({ screen, services, saves }: StoreContext) {
     });
   }
 
+  function endOfSession(): string {
+    const { wait, fresh } = countCards(cards, services.today());
+    return sessionOver({
+      answered: answered.size,
+      wait,
+      begins: Math.min(fresh, NEW_PER_SESSION),
+    });
+  }
+
   function askNext(feedback = ''): void {
     const lexicon = lexiconIn(get());
     if (!lexicon) return;
@@ -76,7 +88,7 @@ export function openCardsPart({ screen, services, saves }: StoreContext) {
     before = nextCard(cards, services.today(), newLeft, canAsk);
     const asked = before && askedCard(before.question, answersTo(lexicon.words, before.question));
     const isStuck = !before && tried > 0;
-    const next = asked ? foundCount(0, asked.answers.length) : CARDS.done;
+    const next = asked ? foundCount(0, asked.answers.length) : endOfSession();
     show({ asked, feedback: isStuck ? CARDS.noneInList : joined([feedback, next]) });
   }
 
@@ -96,6 +108,7 @@ export function openCardsPart({ screen, services, saves }: StoreContext) {
       wait: reviewed(schedule, grade, now).due - now,
     }));
     if (schedule === 'new') newLeft--;
+    answered.add(keyOf(question));
     keep({ question, schedule: reviewed(schedule, proposedGrade(asked), now) });
     show({
       asked: { ...asked, offers },
@@ -149,6 +162,7 @@ export function openCardsPart({ screen, services, saves }: StoreContext) {
     },
     start: () => {
       newLeft = NEW_PER_SESSION;
+      answered = new Set();
       askNext();
     },
     end: async (): Promise<void> => {
