@@ -9,6 +9,8 @@ export const CARDS = {
   toReview: ' to review',
   back: 'All words',
   add: 'Add',
+  /** On a deck that was added: all of it, or the first of it. */
+  added: { all: 'Added', some: 'Add more' },
   addTitle: 'Add words',
   save: 'Save as CSV…',
   kept: 'Your words stay in this browser. “Export all” in Your games takes them along.',
@@ -23,7 +25,8 @@ export const CARDS = {
   answers: 'Answers',
   missed: 'missed',
   found: 'found',
-  grade: 'How was it?',
+  grade: 'How well did you know it?',
+  gradeNote: 'Each button says when the card comes back.',
   done: 'That’s all for now.',
   notFound: 'Couldn’t search the word list. Try again.',
   noneInList: 'This word list has no answers to your words. Play with another list to learn them.',
@@ -45,7 +48,7 @@ export const DECK_NAMES = {
 
 export const missedDeck = (missed: number): string => `Missed in your games: ${missed}`;
 
-export const addLabel = (deck: string): string => `${CARDS.add}: ${deck}`;
+export const addLabel = (button: string, deck: string): string => `${button}: ${deck}`;
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -169,6 +172,9 @@ export const cardsAdded = (added: number): string =>
 export const cardRemoved = (question: StudyQuestion): string =>
   `${cardQuestion(question)}: removed.`;
 
-/** `Good, 3 days, key 3` */
-export const gradeLabel = (grade: string, wait: string, key: number): string =>
-  `${grade}, ${wait}, key ${key}`;
+/** On a grade, when the card comes back: `in 3 days` */
+export const gradeWait = (wait: number): string => `in ${waitText(wait)}`;
+
+/** `Good, again in 3 days, key 3` */
+export const gradeLabel = (grade: string, wait: number, key: number): string =>
+  `${grade}, again ${gradeWait(wait)}, key ${key}`;

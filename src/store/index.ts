@@ -39,7 +39,7 @@ export * from './retry';
 export * from './online/online';
 export * from './online/shared-rematch';
 export { type AskedCard, type GradeOffer, missedOf, proposedGrade } from './cards/asked-card';
-export type { CardsPart } from './cards/cards-part';
+export type { CardsPart, DeckAdded } from './cards/cards-part';
 export type { CardsShown } from './cards/session';
 export { deckRules, DECKS, rareLetters } from './cards/decks';
 export * from './library/bin';

@@ -48,6 +48,21 @@ describe('words to learn', () => {
     expect(page.state().cards).toMatchObject({ fresh: 1 });
   });
 
+  it('are added from a deck, whose button says so', async () => {
+    const { user } = await opened();
+    await user.click(button('Add: Two-letter words'));
+    expect(await screen.findByRole('button', { name: 'Added: Two-letter words' })).toHaveFocus();
+    expect(said()).toMatch(/^\d+ cards? added\.$/);
+  });
+
+  it('ask how well each was known, and say when it comes back', async () => {
+    const { user } = await opened();
+    await user.click(button('Start'));
+    await user.click(button('Show answers'));
+    const grades = within(screen.getByRole('group', { name: 'How well did you know it?' }));
+    expect(grades.getByRole('button', { name: 'Again, again in 1 minute, key 1' })).toHaveFocus();
+  });
+
   it('are answered by tapping tiles', async () => {
     const { user } = await opened();
     await user.click(button('Start'));

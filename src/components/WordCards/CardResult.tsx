@@ -1,5 +1,5 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { CARDS, cardQuestion, gradeLabel, waitText } from '../../messages';
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { CARDS, cardQuestion, gradeLabel, gradeWait } from '../../messages';
 import { type AskedCard, type CardsPart, type GradeOffer, proposedGrade } from '../../store';
 import { MeaningButton } from '../Meanings/MeaningButton';
 import { Button, ConfirmButton, isPlainKey, moveFocus } from '../ui';
@@ -15,6 +15,7 @@ export function CardResult(props: {
   const { question, answers, found } = asked;
   const proposed = useRef<HTMLButtonElement>(null);
   const proposal = proposedGrade(asked);
+  const id = useId();
   useEffect(() => moveFocus(proposed.current), []);
 
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -39,17 +40,20 @@ export function CardResult(props: {
           );
         })}
       </ul>
-      <div className="word-cards__grades" role="group" aria-label={CARDS.grade}>
+      <p className="word-cards__grade">
+        <b id={id}>{CARDS.grade}</b> <span>{CARDS.gradeNote}</span>
+      </p>
+      <div className="word-cards__grades" role="group" aria-labelledby={id}>
         {offers.map(({ grade, wait }, index) => (
           <Button
             key={grade}
             ref={grade === proposal ? proposed : undefined}
             tone={grade === proposal ? 'main' : 'plain'}
-            aria-label={gradeLabel(CARDS.grades[grade], waitText(wait), index + 1)}
+            aria-label={gradeLabel(CARDS.grades[grade], wait, index + 1)}
             onClick={() => void part.grade(grade)}
           >
             <b>{CARDS.grades[grade]}</b>
-            <span>{waitText(wait)}</span>
+            <span>{gradeWait(wait)}</span>
             <kbd>{index + 1}</kbd>
           </Button>
         ))}

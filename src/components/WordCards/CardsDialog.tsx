@@ -12,6 +12,7 @@ import {
 import {
   type CardsPart,
   type CardsShown,
+  type DeckAdded,
   deckRules,
   DECKS,
   lexiconIn,
@@ -26,12 +27,21 @@ import { CardQuestion } from './CardQuestion';
 import { CardResult } from './CardResult';
 import './word-cards.css';
 
-function DeckRow({ name, onAdd }: { readonly name: string; readonly onAdd: () => void }) {
+function DeckRow(props: {
+  readonly name: string;
+  readonly onAdd: () => Promise<DeckAdded | undefined>;
+}) {
+  const { name, onAdd } = props;
+  const [added, setAdded] = useState<DeckAdded>();
+  const label = added ? CARDS.added[added] : CARDS.add;
   return (
     <li>
       <span>{name}</span>
-      <Button aria-label={addLabel(name)} onClick={onAdd}>
-        {CARDS.add}
+      <Button
+        aria-label={addLabel(label, name)}
+        onClick={async () => setAdded((await onAdd()) ?? added)}
+      >
+        {label}
       </Button>
     </li>
   );
@@ -46,12 +56,12 @@ function Decks({ part, missed }: { readonly part: CardsPart; readonly missed: nu
     <section className="word-cards__decks">
       <h3>{CARDS.addTitle}</h3>
       <ul>
-        {missed > 0 && <DeckRow name={missedDeck(missed)} onAdd={() => void part.addMissed()} />}
+        {missed > 0 && <DeckRow name={missedDeck(missed)} onAdd={part.addMissed} />}
         {decks.map((deck) => (
           <DeckRow
             key={deck}
             name={DECK_NAMES[deck](rare, rules.rackSize)}
-            onAdd={() => void part.addDeck(deck)}
+            onAdd={() => part.addDeck(deck)}
           />
         ))}
       </ul>

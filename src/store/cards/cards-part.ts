@@ -45,6 +45,9 @@ const ADDED_AT_ONCE = 100;
 /** Cards that are tried before a list counts as one that answers none of them. */
 const MAX_TRIED = 300;
 
+/** How much of a deck has cards. */
+export type DeckAdded = 'all' | 'some';
+
 export type CardsPart = ReturnType<typeof openCardsPart>;
 
 export function openCardsPart({ screen, services, saves }: StoreContext) {
@@ -122,12 +125,13 @@ export function openCardsPart({ screen, services, saves }: StoreContext) {
     return asked?.offers ? undefined : asked;
   };
 
+  const isNew = (question: StudyQuestion): boolean => {
+    const schedule = cards.get(keyOf(question))?.schedule;
+    return schedule === undefined || schedule === 'missed';
+  };
+
   /** Adds the first of some questions that have no card yet; returns how many. */
   async function add(questions: readonly StudyQuestion[], max: number): Promise<number> {
-    const isNew = (question: StudyQuestion): boolean => {
-      const schedule = cards.get(keyOf(question))?.schedule;
-      return schedule === undefined || schedule === 'missed';
-    };
     const room = Math.max(0, MAX_CARDS - cards.size);
     const added = questions
       .filter(isNew)
@@ -136,6 +140,12 @@ export function openCardsPart({ screen, services, saves }: StoreContext) {
     await addCards(storage, added);
     for (const card of added) cards.set(keyOf(card.question), card);
     return added.length;
+  }
+
+  /** Adds the first of a deck that are left, and says so. */
+  async function addFrom(questions: readonly StudyQuestion[]): Promise<DeckAdded> {
+    show({ feedback: cardsAdded(await add(questions, ADDED_AT_ONCE)) });
+    return questions.some(isNew) ? 'some' : 'all';
   }
 
   const searchDeck = (deck: Deck, lexicon: Lexicon) =>
@@ -217,18 +227,17 @@ export function openCardsPart({ screen, services, saves }: StoreContext) {
       await removeCard(storage, keyOf(asked.question));
       askNext(cardRemoved(asked.question));
     },
-    addDeck: async (deck: Deck): Promise<void> => {
+    addDeck: async (deck: Deck): Promise<DeckAdded | undefined> => {
       const lexicon = lexiconIn(get());
       const questions = lexicon && (await searchDeck(deck, lexicon));
-      show({
-        feedback: questions ? cardsAdded(await add(questions, ADDED_AT_ONCE)) : CARDS.notFound,
-      });
+      if (questions) return addFrom(questions);
+      show({ feedback: CARDS.notFound });
+      return undefined;
     },
     /** Adds what was missed in games. */
-    addMissed: async (): Promise<void> => {
+    addMissed: (): Promise<DeckAdded> => {
       const missed = [...cards.values()].filter(({ schedule }) => schedule === 'missed');
-      const questions = missed.map(({ question }) => question);
-      show({ feedback: cardsAdded(await add(questions, ADDED_AT_ONCE)) });
+      return addFrom(missed.map(({ question }) => question));
     },
     /** Adds the words that a look-up found, as hooks if it asked for those, else as anagrams; returns a sentence. */
     learn: async (found: FoundWords, asked: WordQuestion): Promise<string> => {
