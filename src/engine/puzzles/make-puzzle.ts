@@ -17,7 +17,7 @@ import type { Lexicon } from '../lexicon';
 import { chooseMoveSteps, type GradedWords, Random } from '../players';
 import type { RuleBook } from '../rules';
 import type { SearchWords, Steps } from '../search';
-import { chooseIndex, initialRandom } from '../tiles';
+import { chooseIndex, initialRandom, type Tile } from '../tiles';
 import { hasPuzzles, type Puzzle, type PuzzleKind, puzzleSeats } from './puzzle';
 import { SOLUTIONS } from './solutions';
 
@@ -46,8 +46,16 @@ const TURNS = { min: 1, max: 12 };
 /** Consecutive turns of a game whose positions are tried. */
 const POSITIONS = 4;
 
-/** Racks dealt at a position for a bonus word, which is the best play with one in some hundred. */
-const DEALS = 1000;
+/**
+ * Racks that are dealt anew at a position, by kind. A bonus word is the best play with one in some hundred, and the
+ * racks that computers keep to the end seldom leave one move alone that wins.
+ */
+const DEALS: Readonly<Record<PuzzleKind, number>> = {
+  'most-points': 10,
+  'bonus-word': 1000,
+  'best-value': 0,
+  endgame: 3,
+};
 
 const levelsFor = (rules: RuleBook): readonly Level[] =>
   Array.from({ length: puzzleSeats(rules) }, () => LEVEL);
@@ -77,16 +85,18 @@ export function viewOfPosition(position: StartPosition, lexiconId: string): Play
 }
 
 /**
- * The views of a position from which a puzzle of a kind may begin. Few racks have a bonus word, so others are dealt at
- * random from all tiles that are not on the board, each as likely as in a game.
+ * The racks with which a puzzle of a kind may begin at a position: its own, then others that are dealt at random from all
+ * tiles that are not on the board. Each is as likely as in a game.
  */
-function* viewsFor(kind: PuzzleKind, seen: PlayerView, random: Random): Iterable<PlayerView> {
-  if (kind !== 'bonus-word') return yield seen;
-  const size = seen.rack.length;
-  const tiles = [...seen.rack, ...seen.unseen];
-  for (let deal = 0; deal < DEALS; deal++) {
-    const dealt = random.shuffled(tiles);
-    yield { ...seen, rack: dealt.slice(0, size), unseen: dealt.slice(size) };
+function* racksFor(
+  kind: PuzzleKind,
+  { rack, unseen }: Pick<PlayerView, 'rack' | 'unseen'>,
+  random: Random,
+): Iterable<readonly Tile[]> {
+  yield rack;
+  const tiles = [...rack, ...unseen];
+  for (let deal = 0; deal < DEALS[kind]; deal++) {
+    yield random.shuffled(tiles).slice(0, rack.length);
   }
 }
 
@@ -112,16 +122,13 @@ export function* makePuzzleSteps(
   const lexiconId = lexicon.id;
   for (const state of states.filter((each) => isSuitable(kind, each)).slice(-POSITIONS)) {
     const { grid } = state;
-    const position = { rules, board, boardName, given, grid, rack: rackToMove(state) };
-    const seen = { ...viewOfPosition(position, lexiconId), learnedLeaves };
-    for (const view of viewsFor(kind, seen, random)) {
-      const moves = yield* SOLUTIONS[kind](words, view, knows, random.next());
+    const own = { rules, board, boardName, given, grid, rack: rackToMove(state) };
+    for (const rack of racksFor(kind, viewOfPosition(own, lexiconId), random)) {
+      const position = { ...own, rack };
+      const seen = { ...viewOfPosition(position, lexiconId), learnedLeaves };
+      const moves = yield* SOLUTIONS[kind](words, seen, knows, random.next());
       const [best, ...others] = moves ?? [];
-      if (best) {
-        const { rack } = view;
-        const seats = puzzleSeats(rules);
-        return { kind, position: { ...position, rack }, seats, lexiconId, best, others };
-      }
+      if (best) return { kind, position, seats: puzzleSeats(rules), lexiconId, best, others };
     }
   }
   return undefined;
