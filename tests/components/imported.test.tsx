@@ -33,7 +33,8 @@ it('an imported game shows the final score of its file beside the score by the r
   const scores = within(screen.getByRole('region', { name: 'Final scores' }));
   const theirs = 'Recorded final score: Ann 66 and Ben −10 (−10 for time).';
   expect(scores.getByText(theirs)).toBeInTheDocument();
-  expect(scores.getByText(/^Ben scored/)).toHaveTextContent('Ben scored 0 points');
+  expect(scores.getByText('Ben scored 0 points.')).toBeInTheDocument();
+  expect(scores.getByText(/^Tiles left on the racks aren’t counted/)).toBeInTheDocument();
 });
 
 it('an imported game shows its notes where its turns are looked back at, as text', async () => {
