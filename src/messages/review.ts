@@ -46,6 +46,8 @@ export const REVIEW = {
   made: 'played',
   noTurns: 'Nothing to review yet.',
   unreviewed: 'This turn isn’t reviewed.',
+  rackUnknown: 'Rack not known, so this turn isn’t judged.',
+  noRackKnown: 'No rack of this game is known in full, so no turn is judged.',
   unavailable: 'Can’t look for moves right now. Choose “Continue” to try again.',
   guessed: 'Win chance is an estimate, tuned for the built-in games on their own boards.',
   onRecord: 'During a game you can review only your own turns. It counts as help.',
@@ -202,6 +204,7 @@ export function costSentence(
 }
 
 export function luckSentence({ drawn, luck }: ReviewedTurn): string {
+  if (!drawn) return 'It isn’t known which of these tiles were drawn last.';
   if (drawn.length === 0) return 'No tiles drawn before this turn.';
   const points = inTenths(Math.abs(luck));
   const side = luck < 0 ? 'worse' : 'better';

@@ -59,4 +59,5 @@ it('the review of an imported game shows the notes of the turn on the board', as
   expect(await review.findByText('LATRINE is best.')).toBeInTheDocument();
   doing(page, ({ showTurn }) => showTurn(5));
   expect(review.getByText('A short game.')).toBeInTheDocument();
+  expect(await review.findByText('Rack not known, so this turn isn’t judged.')).toBeInTheDocument();
 });

@@ -74,7 +74,7 @@ describe('the review', () => {
     const tiles = seen.rack.map((tile) => (tile.kind === 'blank' ? 'blank' : tile.letter));
     expect(screen.getByRole('img', { name: `Rack: ${tiles.join(', ')}.` })).toBeVisible();
     act(() => void go(3));
-    const { drawn } = at(state().review?.turns ?? [], 2);
+    const { drawn = [] } = at(state().review?.turns ?? [], 2);
     const groups = document.querySelectorAll('.review__tiles');
     expect([...groups].map(({ children }) => children.length)).toEqual([
       7 - drawn.length,

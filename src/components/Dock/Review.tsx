@@ -65,6 +65,7 @@ function Turns(props: { readonly review: GameReview; readonly onChosen: () => vo
   const { review, onChosen } = props;
   const { turns, chances, view } = review;
   const keyTurns = useMemo(() => keyTurnsOf(turns, chances), [turns, chances]);
+  const isImported = useGame(({ table }) => table?.imported !== undefined);
   const [tab, setTab] = useState(0);
   const { setSheet, showTurn } = useActions();
   const store = useGameStore();
@@ -78,7 +79,9 @@ function Turns(props: { readonly review: GameReview; readonly onChosen: () => vo
       <Progress review={review} />
       {review.state === 'unavailable' && <p role="alert">{REVIEW.unavailable}</p>}
       {!view.result && <p className="dock-tab__note">{REVIEW.onRecord}</p>}
-      {turns.length === 0 && review.state === 'done' && <p>{REVIEW.noTurns}</p>}
+      {turns.length === 0 && review.state === 'done' && (
+        <p>{isImported ? REVIEW.noRackKnown : REVIEW.noTurns}</p>
+      )}
       <Seats review={review} />
       {chances && <WinChart review={review} history={chances} keyTurns={keyTurns} />}
       <TurnReview review={review} keyTurns={keyTurns} />

@@ -129,7 +129,7 @@ function Words({ turn: { seen, made, best } }: { readonly turn: ReviewedTurn }) 
 /** The rack of a turn, the tiles drawn before it last, and how lucky they were. */
 function Luck({ turn }: { readonly turn: ReviewedTurn }) {
   const { drawn, seen } = turn;
-  const kept = takeTiles(seen.rack, drawn).left;
+  const kept = takeTiles(seen.rack, drawn ?? []).left;
   return (
     <p className="review__luck">
       <span
@@ -137,7 +137,7 @@ function Luck({ turn }: { readonly turn: ReviewedTurn }) {
         role="img"
         aria-label={spokenRack(seen.rules, seen.rack, 'brief')}
       >
-        {[kept, drawn].map(
+        {[kept, drawn ?? []].map(
           (tiles, index) =>
             tiles.length > 0 && (
               <span className="review__tiles" key={index}>
@@ -228,6 +228,7 @@ function Reasons({
 export function TurnReview({ review, keyTurns }: Shown) {
   const turn = useGame(reviewedTurnNow);
   const number = useGame(({ table }) => table?.turnsShown ?? 0);
+  const isImported = useGame(({ table }) => table?.imported !== undefined);
   const { view, chances, comparison, state } = review;
   return (
     <>
@@ -236,7 +237,9 @@ export function TurnReview({ review, keyTurns }: Shown) {
       <p className="review__cost" role="status">
         {turn
           ? costSentence(view, turn, chances)
-          : number > 0 && state !== 'running' && REVIEW.unreviewed}
+          : number > 0 &&
+            state !== 'running' &&
+            (isImported ? REVIEW.rackUnknown : REVIEW.unreviewed)}
       </p>
       <TurnNotes />
       {turn && (

@@ -14,6 +14,7 @@ export {
 } from './fields';
 export * from './game-from-view';
 export * from './game-setup';
+export * from './known-tiles';
 export * from './legality';
 export * from './levels';
 export * from './position';

@@ -3,6 +3,7 @@ import { type BoardState, type LaidTile, placeTiles, type Play, squaresOf } from
 import { withSanitizedNames } from '../rules';
 import { sanitizeName } from '../text';
 import { FaceCounts, type Tile, rackTileOf, tilesLeft } from '../tiles';
+import { isOnlyCounted, isRackKnown } from './known-tiles';
 import { latestState, type Timeline } from './record';
 import { copyTurn, type Help, isTurn, type TurnEvent, type TurnOf } from './event';
 import { knownSeat, type PublicSetup, type Seat } from './game-setup';
@@ -93,19 +94,29 @@ interface SeenTurns {
 /** Cache by the state after each turn: a long game is viewed again after every turn. */
 const seenTurns = new WeakMap<GameState, SeenTurns>();
 
-function turnOf(before: GameState, event: TurnEvent, after: GameState, viewer: Viewer): Turn {
+function turnOf(
+  timeline: Timeline,
+  before: GameState,
+  event: TurnEvent,
+  after: GameState,
+  viewer: Viewer,
+): Turn {
   const { seat } = event;
-  const isOwn = (viewer === 'everyone' || viewer === seat) && isKnown(before, seat);
+  const isOwn =
+    (viewer === 'everyone' || viewer === seat) &&
+    isKnown(before, seat) &&
+    !isOnlyCounted(timeline, before.turns);
   const seen = seenTurns.get(after) ?? {};
   seenTurns.set(after, seen);
   return (seen[isOwn ? 'own' : 'others'] ??= seenTurn(before, event, after, isOwn));
 }
 
-function turnsOf({ record, states }: Timeline, viewer: Viewer, events: number): readonly Turn[] {
+function turnsOf(timeline: Timeline, viewer: Viewer, events: number): readonly Turn[] {
+  const { record, states } = timeline;
   return record.events.slice(0, events).flatMap((event, index): readonly Turn[] => {
     const before = states[index];
     const after = states[index + 1];
-    return before && after && isTurn(event) ? [turnOf(before, event, after, viewer)] : [];
+    return before && after && isTurn(event) ? [turnOf(timeline, before, event, after, viewer)] : [];
   });
 }
 
@@ -162,7 +173,9 @@ export function viewFor(
   events: number = timeline.record.events.length,
 ): View {
   const state = timeline.states[events] ?? latestState(timeline);
-  const { setup, grid, racks, scores, toMove, bag, result } = state;
+  const { setup, grid, racks, scores, toMove, turns, bag, result } = state;
+  const isSeen = (rack: readonly Tile[], seat: number): boolean =>
+    maySeeRack(state, viewer, seat) && isRackKnown(timeline, { seat, turns, rack });
   return completeView(setup, {
     viewer,
     grid,
@@ -171,7 +184,7 @@ export function viewFor(
     turns: turnsOf(timeline, viewer, events),
     result,
     scores: result?.finalScores ?? scores,
-    racks: racks.map((tiles, seat) => tilesSeen(tiles, maySeeRack(state, viewer, seat))),
+    racks: racks.map((rack, seat) => tilesSeen(rack, isSeen(rack, seat))),
   });
 }
 

@@ -1,5 +1,8 @@
 import {
   type GameEvent,
+  type GameState,
+  isOnlyCounted,
+  isRackKnown,
   isTurn,
   knownSeat,
   moveIn,
@@ -26,8 +29,8 @@ export interface PlayedTurn {
   readonly seat: number;
   readonly seen: PlayerView;
   readonly move: ScoredMove;
-  /** Tiles of the rack that were drawn since the player's previous turn. */
-  readonly drawn: readonly Tile[];
+  /** Tiles of the rack that were drawn since the player's previous turn; undefined if they are not known. */
+  readonly drawn: readonly Tile[] | undefined;
 }
 
 /** A lost turn counts as a pass; a resignation has no move. */
@@ -36,15 +39,30 @@ function scoredMoveIn(event: TurnEvent): ScoredMove | undefined {
   return move && { move, score: event.kind === 'play' ? event.score : 0 };
 }
 
+/** Whether all that a turn is judged by is known: the rack, or all racks, and the tiles of an exchange. */
+function isJudgeable(
+  timeline: Timeline,
+  { racks, bag, turns }: GameState,
+  seat: number,
+  areAllSeen: boolean,
+): boolean {
+  const isUnknown = (each: number): boolean =>
+    !isRackKnown(timeline, { seat: each, turns, rack: racks[each] ?? [] });
+  if (isUnknown(seat) || isOnlyCounted(timeline, turns)) return false;
+  // The last rack is what neither the board nor the other racks hold.
+  return !areAllSeen || [...racks.keys()].filter(isUnknown).length <= Number(bag.length === 0);
+}
+
 const drawnIn = (event: GameEvent): readonly Tile[] => ('drawn' in event ? event.drawn : []);
 
 /**
- * The turns of a game that can be reviewed. With `areAllSeen`, each has the view with all racks visible. If
- * the game is known from one seat, only the turns of that seat are included.
+ * The turns of a game that can be reviewed: not those whose rack an imported game does not give. With `areAllSeen`,
+ * each has the view with all racks visible. If the game is known from one seat, only the turns of that seat are
+ * included.
  */
 export function playedTurns(timeline: Timeline, areAllSeen: boolean): readonly PlayedTurn[] {
   const turns: PlayedTurn[] = [];
-  let drawn: readonly (readonly Tile[])[] = timeline.record.setup.seats.map(() => []);
+  let drawn: readonly (readonly Tile[] | undefined)[] = timeline.record.setup.seats.map(() => []);
   let number = 0;
   for (const [index, event] of timeline.record.events.entries()) {
     if (event.kind === 'deal') drawn = event.racks;
@@ -54,11 +72,17 @@ export function playedTurns(timeline: Timeline, areAllSeen: boolean): readonly P
     const before = timeline.states[index];
     const move = scoredMoveIn(event);
     const isKnown = (knownSeat(timeline.record.setup) ?? seat) === seat;
-    if (isKnown && before && move && (before.racks[seat]?.length ?? 0) > 0) {
+    if (!before) continue;
+    const hasRack = (before.racks[seat]?.length ?? 0) > 0;
+    if (isKnown && move && hasRack && isJudgeable(timeline, before, seat, areAllSeen)) {
       const seen = playerViewOf(before, areAllSeen);
-      turns.push({ number, seat, seen, move, drawn: drawn[seat] ?? [] });
+      turns.push({ number, seat, seen, move, drawn: drawn[seat] });
     }
-    drawn = drawn.with(seat, drawnIn(event));
+    // What was kept must be known to tell it from what was drawn.
+    drawn = drawn.with(
+      seat,
+      isJudgeable(timeline, before, seat, false) ? drawnIn(event) : undefined,
+    );
   }
   return turns;
 }
@@ -111,15 +135,15 @@ function* worthOf(words: SearchWords, seen: PlayerView, rack: readonly Tile[]): 
 /**
  * Luck of the draw before a turn, in points. This is the best equity with the tiles drawn, minus the mean of
  * `DRAWS_COMPARED` random draws of the same size from the tiles that the player could not see. It does not
- * measure skill. The result is the same for the same seed.
+ * measure skill. The result is the same for the same seed. It is 0 if the tiles drawn are not known.
  */
 export function* luckSteps(
   words: SearchWords,
   seen: PlayerView,
-  drawn: readonly Tile[],
+  drawn: readonly Tile[] | undefined,
   seed: string,
 ): Steps<number> {
-  if (drawn.length === 0) return 0;
+  if (!drawn?.length) return 0;
   const kept = takeTiles(seen.rack, drawn).left;
   const pool = [...seen.unseen, ...drawn];
   const own = yield* worthOf(words, seen, seen.rack);
