@@ -109,7 +109,7 @@ export function GamesTable({ played }: { readonly played: readonly PlayedGame[] 
         </thead>
         <tbody>
           {shown.map((each) => (
-            <Row key={each.game.card.id} played={each} now={now} />
+            <Row key={`${each.game.card.id} ${each.seat}`} played={each} now={now} />
           ))}
         </tbody>
       </table>

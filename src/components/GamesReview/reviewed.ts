@@ -1,4 +1,9 @@
-import { type GameFigures, type PlayerReview, playerReviewsOf } from '../../engine';
+import {
+  type GameFigures,
+  type NamedFigures,
+  type PlayerReview,
+  playerReviewsOf,
+} from '../../engine';
 import { gamesReviewCsv, nameOnSavedGame } from '../../messages';
 import type { GameReviewed } from '../../store';
 
@@ -26,33 +31,39 @@ export const reviewedOf = (games: readonly GameReviewed[]): readonly ReviewedGam
     )
     .toSorted((a, b) => a.card.played - b.card.played);
 
-/** A game, and the figures of one player in it. */
-export interface PlayedGame {
-  readonly game: ReviewedGame;
+/** A game, and the figures of one of its seats. */
+export interface PlayedGame<Game = ReviewedGame> {
+  readonly game: Game;
+  /** 0-based. */
+  readonly seat: number;
   readonly review: PlayerReview;
 }
 
-/** The games of the player with this name. */
-export const gamesOfPlayer = (
-  games: readonly ReviewedGame[],
+/** The figures of one seat of a game; undefined if it has no reviewed turn. */
+function reviewOfSeat({ names, turns }: NamedFigures, seat: number): PlayerReview | undefined {
+  const [name = ''] = names.slice(seat);
+  const own = turns.filter((turn) => turn.seat === seat).map((turn) => ({ ...turn, seat: 0 }));
+  return playerReviewsOf([{ names: [name], turns: own }])[0];
+}
+
+/** The games of the player with this name; a game counts once for each seat of that name. */
+export const gamesOfPlayer = <Game extends NamedFigures>(
+  games: readonly Game[],
   name: string,
-): readonly PlayedGame[] =>
-  games.flatMap((game) => {
-    const review = playerReviewsOf([game]).find((player) => player.name === name);
-    return review ? [{ game, review }] : [];
-  });
+): readonly PlayedGame<Game>[] =>
+  games.flatMap((game) =>
+    game.names.flatMap((each, seat) => {
+      const review = each === name ? reviewOfSeat(game, seat) : undefined;
+      return review ? [{ game, seat, review }] : [];
+    }),
+  );
 
 export const csvOf = (games: readonly ReviewedGame[]): string =>
   gamesReviewCsv(
-    games.flatMap(({ card, title, otherList, turns }) =>
-      [...card.seats.keys()].flatMap((seat) => {
-        const [review] = playerReviewsOf([
-          {
-            names: [''],
-            turns: turns.filter((turn) => turn.seat === seat).map((turn) => ({ ...turn, seat: 0 })),
-          },
-        ]);
-        return review ? [{ card, title, otherList, seat, review }] : [];
+    games.flatMap((game) =>
+      [...game.card.seats.keys()].flatMap((seat) => {
+        const review = reviewOfSeat(game, seat);
+        return review ? [{ ...game, seat, review }] : [];
       }),
     ),
   );
