@@ -41,7 +41,7 @@ test('two people: the game ends at once, the other wins, and a reload changes no
     await expect(panel.getByText('Player 1 wins!')).toBeVisible();
     const scores = panel.getByRole('region', { name: 'Final scores' });
     await expect(scores.getByText('resigned', { exact: true })).toBeVisible();
-    await expect(panel.getByText('Everyone else resigned.')).toBeAttached();
+    await expect(panel.getByText('Player 2 resigned.')).toBeAttached();
     await expect(page.getByRole('region', { name: 'Moves played' })).toContainText('resigned');
     await page.reload();
   }

@@ -73,11 +73,15 @@ export function endSentence(
       const out = turns.at(-1)?.seat ?? 0;
       return `The bag is empty and ${out === you ? 'you’re' : `${nameInside(players, out)} is`} out of tiles.`;
     }
-    case 'resigned':
+    case 'resigned': {
+      const others = [...players.seats.keys()].filter((seat) => !winners.includes(seat));
+      if (others.length === 1)
+        return `${others.map((seat) => nameOnScreen(players, seat)).join('')} resigned.`;
       // The reader may be one of those who resigned.
       return you === undefined || winners.includes(you)
         ? 'Everyone else resigned.'
         : `${listed(winners.map((seat) => nameOnScreen(players, seat)))} is the only one left.`;
+    }
   }
 }
 

@@ -42,7 +42,7 @@ describe('resigning', () => {
     expect(screen.queryByText('More')).toBeNull();
     const scores = within(screen.getByRole('region', { name: 'Final scores' }));
     expect(scores.getByText('Player 2 wins!')).toBeInTheDocument();
-    expect(scores.getByText('Club is the only one left.')).toBeInTheDocument();
+    expect(scores.getByText('You resigned.')).toBeInTheDocument();
     expect(scores.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       '2 You resigned',
       '3 Club ',

@@ -129,8 +129,11 @@ describe('the end of the game', () => {
     expect(finalNote(turns, result([1], 'passes'), 0)).toBe('resigned · −3 for leftover tiles');
     const over = { ...result([1], 'resigned'), deductions: [0, 0] };
     expect([0, 1].map((seat) => finalNote(turns, over, seat))).toEqual(['resigned', '']);
-    expect(endSentence(turns, over)).toBe('Everyone else resigned.');
-    expect(endSentence({ ...turns, you: 0 }, over)).toBe('Player 2 is the only one left.');
+    expect(endSentence(turns, over)).toBe('Player 1 resigned.');
+    expect(endSentence({ ...turns, you: 0 }, over)).toBe('You resigned.');
+    const three = { ...turns, seats: seatsOf('human', 'human', 'human') };
+    expect(endSentence(three, over)).toBe('Everyone else resigned.');
+    expect(endSentence({ ...three, you: 0 }, over)).toBe('Player 2 is the only one left.');
   });
 });
 
