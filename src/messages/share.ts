@@ -131,7 +131,7 @@ export function challengeOutcome(sender: string, own: number, final: number): st
 /** The result as the heading of a game that is watched: `Ada beat Casual, 775 to 467.` */
 export function watchedHeadline(
   players: PlayersOnScreen,
-  { winners, finalScores }: GameResult,
+  { reason, winners, finalScores }: GameResult,
 ): string {
   const nameOf = (seat: number): string => senderInside(nameOnCard(players, seat));
   const scoreOf = (seat: number): string => pointsText(finalScores[seat] ?? 0);
@@ -141,6 +141,8 @@ export function watchedHeadline(
   if (winners.length > 1) return `${who} tied at ${scoreOf(winner)}.`;
   if (players.seats.length > 2) return `${who} won with ${scoreOf(winner)}.`;
   const other = 1 - winner;
-  const verb = (finalScores[winner] ?? 0) > (finalScores[other] ?? 0) ? 'beat' : 'outlasted';
-  return `${who} ${verb} ${nameOf(other)}, ${scoreOf(winner)} to ${scoreOf(other)}.`;
+  const scores = `${scoreOf(winner)} to ${scoreOf(other)}`;
+  return reason === 'resigned'
+    ? `${who} won, ${scores}: ${nameOf(other)} resigned.`
+    : `${who} beat ${nameOf(other)}, ${scores}.`;
 }

@@ -50,15 +50,13 @@ describe('the heading of a game that is watched', () => {
   const seats = seatsOf('human', 'computer');
 
   it.each([
-    [[0], [775, 467], 'The sender beat Club, 775 to 467.'],
-    [[1], [300, 467], 'Club beat the sender, 467 to 300.'],
-    [[0, 1], [400, 400], 'The sender and Club tied at 400.'],
-    // The others resigned.
-    [[0], [300, 467], 'The sender outlasted Club, 300 to 467.'],
-  ] as const)('gives the result: %j', (winners, finalScores, sentence) => {
-    expect(watchedHeadline({ ...PLAYERS, seats }, { ...RESULT, winners, finalScores })).toBe(
-      sentence,
-    );
+    [[0], [775, 467], 'passes', 'The sender beat Club, 775 to 467.'],
+    [[1], [300, 467], 'passes', 'Club beat the sender, 467 to 300.'],
+    [[0, 1], [400, 400], 'passes', 'The sender and Club tied at 400.'],
+    [[0], [300, 467], 'resigned', 'The sender won, 300 to 467: Club resigned.'],
+  ] as const)('gives the result: %j', (winners, finalScores, reason, sentence) => {
+    const result = { ...RESULT, reason, winners, finalScores };
+    expect(watchedHeadline({ ...PLAYERS, seats }, result)).toBe(sentence);
   });
 
   it('gives the score of a player alone, and the winner of many', () => {

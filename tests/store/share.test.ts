@@ -46,10 +46,10 @@ describe('a link to watch a game', () => {
     expect(recordOf(page).record.events).toEqual(OVER().record.events);
     expect(page.state().playback).toEqual({
       recordId: page.state().table?.recordId,
-      headline: 'Club outlasted the sender, 0 to 2.',
+      headline: 'Club won, 0 to 2: the sender resigned.',
       state: 'due',
     });
-    expect(announced(page)).toContain('Club outlasted the sender, 0 to 2.');
+    expect(announced(page)).toContain('Club won, 0 to 2: the sender resigned.');
   });
 
   it('names the person who sent it, after a reload and in the library too', async () => {

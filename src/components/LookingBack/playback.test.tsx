@@ -52,7 +52,7 @@ const press = (name: string | RegExp): void =>
 
 it('begins by itself, under the result, and ends with the last turn', async () => {
   const { page, shown, wait } = await watched();
-  expect(screen.getByRole('heading')).toHaveTextContent(/^Club (?:beat|outlasted) Ada, /);
+  expect(screen.getByRole('heading')).toHaveTextContent(/^Club won, .*: Ada resigned\.$/);
   const seen = [shown()];
   for (let turn = 1; turn <= 3; turn++) {
     wait();
