@@ -72,7 +72,8 @@ test('an invalid word costs a turn of the classic game, without a warning', asyn
   await page.getByLabel(/^Move: /).press('Enter');
   await expectTurns(page, 1);
   await expectScores(page, [0, 0]);
-  await expect(page.getByRole('region', { name: 'Moves played' })).toContainText('lost turn');
+  const moves = page.getByRole('region', { name: 'Moves played' });
+  await expect(moves.getByRole('button', { name: /lost turn/ }).locator('s')).toHaveText('HRON');
   await expect(verdict(page)).toContainText('Player 1 lost a turn: HRON isn’t in the word list.');
   await expect(square(page, 'h8').locator('.tile')).toHaveCount(0);
 });

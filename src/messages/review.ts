@@ -6,6 +6,7 @@ import {
   sameSquare,
   type SeatReview,
   type Square,
+  type Turn,
   type WinProbabilityHistory,
   winProbabilitiesOf,
 } from '../engine';
@@ -52,6 +53,10 @@ export const REVIEW = {
   guessed: 'Win chance is an estimate, tuned for the built-in games on their own boards.',
   onRecord: 'During a game you can review only your own turns. It counts as help.',
 } as const;
+
+/** Beside the move that was made: `played`. Beside the pass that a word became: `DOOG lost the turn`. */
+export const playedNote = (turn: Turn | undefined): string =>
+  turn?.kind === 'lost-turn' ? `${turn.words[0]} lost the turn` : REVIEW.made;
 
 export const reviewProgress = (done: number, all: number): string =>
   done < all ? `${done} of ${counted(all, 'turn')}` : counted(all, 'turn');

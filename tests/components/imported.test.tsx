@@ -18,13 +18,13 @@ ${PASSES}>ben: (time) -10 -10
 #note A short game.
 `;
 
-const imported = () => {
+const imported = (file = FILE) => {
   const table = {
-    rules: gcgKindOf(FILE).rules,
+    rules: gcgKindOf(file).rules,
     board: shippedBoard('boards/classic.txt'),
     boardName: 'Classic',
   };
-  return pageWith(valueOf(readGcg(table, FILE, 'imported')).timeline);
+  return pageWith(valueOf(readGcg(table, file, 'imported')).timeline);
 };
 
 it('an imported game shows the final score of its file beside the score by the rules', async () => {
@@ -60,4 +60,23 @@ it('the review of an imported game shows the notes of the turn on the board', as
   doing(page, ({ showTurn }) => showTurn(5));
   expect(review.getByText('A short game.')).toBeInTheDocument();
   expect(await review.findByText('Rack not known, so this turn isn’t judged.')).toBeInTheDocument();
+});
+
+it('an imported game strikes out a word that was withdrawn', async () => {
+  const page = await imported(`#player1 ann Ann
+#player2 ben Ben
+>ann: AEILNRT 8D RETINAL +66 66
+>ben: BDGOOOV E7 D.G +5 5
+>ben: BDGOOOV -- -5 0
+${'>ann: - +0 66\n>ben: - +0 0\n'.repeat(3)}`);
+  await page.learn(['RETINAL', 'DE']);
+  const { user } = show(page, <Dock />);
+  const turn = screen.getByRole('button', { name: /^Turn 2, Ben: lost turn, / });
+  expect(within(turn).getByText('DEG').tagName).toBe('S');
+  doing(page, ({ showTab }) => showTab('review'));
+  const review = within(await screen.findByRole('region', { name: 'Review' }));
+  doing(page, ({ showTurn }) => showTurn(2));
+  expect(await review.findByText('DEG lost the turn')).toBeInTheDocument();
+  await user.click(review.getByRole('tab', { name: 'All turns' }));
+  expect(review.getByRole('button', { name: /^2 ?Ben/ })).toHaveTextContent('DEG');
 });

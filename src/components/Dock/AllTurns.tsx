@@ -1,8 +1,17 @@
 import { useEffect, useRef } from 'react';
+import type { ReviewedTurn, Turn } from '../../engine';
 import { costInWords, costText, isCostly, moveParts, nameOnCard, pointsText } from '../../messages';
 import type { GameReview } from '../../store';
 import { useGame } from '../game-context';
 import { WordText } from '../WordText/WordText';
+import { TurnWord } from './TurnWord';
+
+function MoveMade(props: { readonly turn: ReviewedTurn; readonly inGame: Turn | undefined }) {
+  const { turn, inGame } = props;
+  const { word, rest } = moveParts(turn.seen, turn.made);
+  if (inGame?.kind === 'lost-turn') return <TurnWord turn={inGame} />;
+  return word === undefined ? <span>{rest}</span> : <WordText word={word} />;
+}
 
 /** Every reviewed turn with its cost; the better moves are not revealed. */
 export function AllTurns(props: {
@@ -21,15 +30,14 @@ export function AllTurns(props: {
     <table className="choices__table">
       <tbody ref={list}>
         {turns.map((turn) => {
-          const { number, seat, seen, made } = turn;
-          const { word, rest } = moveParts(seen, made);
+          const { number, seat, made } = turn;
           return (
             <tr key={number} aria-current={number === shown || undefined}>
               <th scope="row">
                 <button type="button" className="choices__move" onClick={() => onChoose(number)}>
                   <span className="choices__rank">{number}</span>
                   <span className="choices__place">{nameOnCard(view, seat)}</span>{' '}
-                  {word === undefined ? <span>{rest}</span> : <WordText word={word} />}
+                  <MoveMade turn={turn} inGame={view.turns[number - 1]} />
                 </button>
               </th>
               <td>{made.move.kind === 'play' && pointsText(made.score)}</td>

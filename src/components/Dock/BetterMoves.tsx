@@ -24,6 +24,8 @@ type Row = Candidate & { readonly value?: number };
  */
 export function BetterMoves(props: {
   readonly turn: ReviewedTurn;
+  /** Marks the move that was made. */
+  readonly made: string;
   readonly comparison: GameReview['comparison'];
 }) {
   const { turn, comparison } = props;
@@ -63,14 +65,14 @@ export function BetterMoves(props: {
                     rank={best.indexOf(move) + 1 || undefined}
                     aria-label={
                       isMade
-                        ? `${candidateLabel(seen, move)}, ${REVIEW.made}`
+                        ? `${candidateLabel(seen, move)}, ${props.made}`
                         : candidateLabel(seen, move)
                     }
                     onClick={() => choose(place)}
                     onPointerEnter={() => point(place)}
                     onPointerLeave={() => point(undefined)}
                   >
-                    {isMade && <small>{REVIEW.made}</small>}
+                    {isMade && <small>{props.made}</small>}
                   </MoveButton>
                 </th>
                 <CandidateFigures move={move} />

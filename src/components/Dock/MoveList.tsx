@@ -8,14 +8,7 @@ import {
   useRef,
 } from 'react';
 import { formatMove, passText, type RuleBook, type Turn } from '../../engine';
-import {
-  MOVES_PLAYED,
-  NO_MOVES_YET,
-  pointsOfTurn,
-  totalAfter,
-  turnInShort,
-  turnLabel,
-} from '../../messages';
+import { MOVES_PLAYED, NO_MOVES_YET, pointsOfTurn, totalAfter, turnLabel } from '../../messages';
 import { inFrame } from '../../scheduler';
 import type { ScreenView, TableSnapshot } from '../../table';
 import { useActions, useGame, useGameStore } from '../game-context';
@@ -24,6 +17,7 @@ import { TurnNotes } from '../lazy-parts';
 import { MeaningButton } from '../Meanings/MeaningButton';
 import { Columns, Lines, type NumberedTurn, roundsOf } from './MoveTables';
 import { useStepKeys } from './Steps';
+import { TurnWord } from './TurnWord';
 import './move-list.css';
 
 /**
@@ -71,7 +65,7 @@ function TurnButton(
       onPointerLeave={leave}
     >
       <span className={isNoted ? 'moves__word moves__word--noted' : 'moves__word'} translate="no">
-        {turnInShort(turn)}
+        <TurnWord turn={turn} />
         <HelpMark turn={turn} />
       </span>
       <span className="moves__points">{pointsOfTurn(turn)}</span>

@@ -8,13 +8,13 @@ import {
   luckSentence,
   moveParts,
   nameOnCard,
+  playedNote,
   pointsInWords,
   reasonPoints,
   reasonSentence,
   REVIEW,
   scoredMore,
   spokenRack,
-  turnInShort,
   turnOfPlayer,
 } from '../../messages';
 import { type GameReview, reviewedTurnNow } from '../../store';
@@ -25,6 +25,7 @@ import { TurnNotes } from '../TurnNotes/TurnNotes';
 import { Button } from '../ui';
 import { WordText } from '../WordText/WordText';
 import { BetterMoves } from './BetterMoves';
+import { TurnWord } from './TurnWord';
 
 function Step({ by, name }: { readonly by: -1 | 1; readonly name: string }) {
   const to = useGame(({ table }) => (table?.turnsShown ?? 0) + by);
@@ -98,7 +99,9 @@ function TurnOnBoard({ review, keyTurns }: Shown) {
         {turn && (
           <span className="review__word">
             {parts?.word === undefined ? (
-              <b>{turnInShort(turn)}</b>
+              <b>
+                <TurnWord turn={turn} />
+              </b>
             ) : (
               <WordText word={parts.word} />
             )}{' '}
@@ -248,6 +251,7 @@ export function TurnReview({ review, keyTurns }: Shown) {
           <BetterMoves
             key={number}
             turn={turn}
+            made={playedNote(view.turns[number - 1])}
             comparison={comparison?.number === number ? comparison : undefined}
           />
           <Ways review={review} turn={turn} />

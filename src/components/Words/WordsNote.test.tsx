@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { MovePanel } from '../MovePanel/MovePanel';
 import { WordsNote } from './WordsNote';
-import { err, formatRecord, ok } from '../../engine';
+import { err, formatRecord, GCG_LEXICON, ok } from '../../engine';
 import { valueOf } from '../../../tests/support/results';
 import { settled } from '../../../tests/support/fake-services';
 import {
@@ -90,6 +90,17 @@ describe('words other than the game’s', () => {
     await coming(settled);
     await coming(() => page.words.settle(ok(theirs)));
     expect(rematch).toBeEnabled();
+    expect(screen.queryByText(/another word list/)).toBeNull();
+  });
+
+  it('are not reported as others if nobody knows which list a game was played with', async () => {
+    const page = openPage();
+    await page.learn(WORDS);
+    const { record } = smallGame(PLAIN_DRAWS, { lexiconId: GCG_LEXICON });
+    valueOf(await page.actions.importRecord(formatRecord(record)));
+    await settled();
+    await page.words.settle(ok(compiled(['AE'])));
+    show(page, <WordsNote />);
     expect(screen.queryByText(/another word list/)).toBeNull();
   });
 

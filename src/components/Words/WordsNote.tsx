@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { GCG_LEXICON } from '../../engine';
 import {
   counted,
   guessedNote,
@@ -90,7 +91,10 @@ export function WordListButton({ onChosen }: { readonly onChosen: (file: File) =
 export function WordsNote() {
   const list = useGame(({ wordList }) => wordList);
   const status = useGame(({ words }) => words);
-  const hasOtherWords = useGame(({ table }) => table?.wordsChecked === false);
+  // The list of an entered game, and of most files, is not known: it may well be this one.
+  const hasOtherWords = useGame(
+    ({ table }) => table?.wordsChecked === false && table.lexiconId !== GCG_LEXICON,
+  );
   const hostDecides = useGame(hasOtherLexicon);
   const size = status.kind === 'ready' ? counted(status.lexicon.size, 'word') : '';
   const { loadWords, switchWordList } = useActions();

@@ -1,6 +1,5 @@
 import { isOnBoard, step, sameSquare } from '../board';
 import {
-  GCG_LEXICON,
   type GcgEntry,
   type GcgGame,
   type GcgNote,
@@ -9,7 +8,7 @@ import {
   replayGcg,
   type WordCharacter,
 } from '../gcg';
-import { latestState, type Timeline } from '../game';
+import { GCG_LEXICON, latestState, type Timeline } from '../game';
 import { tileAt } from '../play';
 import { remember } from '../remember';
 import { err, ok, type Result } from '../result';

@@ -22,6 +22,9 @@ export const levelOf = (
   { player, level = DEFAULT_LEVEL }: Pick<Seat, 'player' | 'level'>,
 ): Level | undefined => (player === 'computer' && computers === 'best' ? level : undefined);
 
+/** Begins the id of a lexicon that is only a name in a GCG file; nothing follows if the name is unknown. */
+export const GCG_LEXICON = 'gcg/';
+
 export interface GameSetup {
   readonly rules: RuleBook;
   readonly board: Board;

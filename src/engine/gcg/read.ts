@@ -2,6 +2,7 @@ import type { Board } from '../board';
 import {
   type EndingElsewhere,
   firstGrid,
+  GCG_LEXICON,
   type GameNote,
   type GameSetup,
   type ImportedGame,
@@ -34,9 +35,6 @@ export type GcgRemark =
   | { readonly code: 'TILES_MADE_UP'; readonly count: number }
   /** A rack that was ignored because it contradicts the line `against`, which may be its own. */
   | { readonly code: 'RACK_DOUBTED'; readonly line: number; readonly against: number };
-
-/** Begins the id of a lexicon that is only a name in a file. */
-export const GCG_LEXICON = 'gcg/';
 
 export interface GcgReplay {
   readonly timeline: Timeline;

@@ -7,6 +7,7 @@ import {
   type GameRecord,
   knownSeat,
   type TurnEvent,
+  GCG_LEXICON,
   type ImportedGame,
   isTurn,
   latestState,
@@ -26,7 +27,6 @@ import {
 } from '../tiles';
 import { err, ok, type Result } from '../result';
 import { gcgUnsupported, type GcgUnsupported, RULE_BOOK_PRAGMA } from './kind';
-import { GCG_LEXICON } from './read';
 
 /** Points with their sign, `+0` included. */
 const signed = (points: number): string => (points < 0 ? `${points}` : `+${points}`);
