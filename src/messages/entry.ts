@@ -245,9 +245,13 @@ export const turnEntered = (name: string, { score, total, problem }: TurnOutcome
     : `Entered, ${counted(score, 'point')}. ${name} ${pointsText(total)}.`;
 
 /** The move in the form: its words and points, and the score after it. */
-export function formWorth({ judged, score, total }: TurnOutcome): string {
+export function formWorth({ turn: { move }, judged, score, total }: TurnOutcome): string {
+  const isWithdrawn = move.kind === 'play' && move.isWithdrawn;
   const words = judged?.words.map(({ text }) => text).join(', ');
-  return joined([words && `${words}, ${counted(score, 'point')}.`, `Score ${pointsText(total)}.`]);
+  return joined([
+    words && `${words}, ${counted(isWithdrawn ? 0 : score, 'point')}.`,
+    `Score ${pointsText(total)}.`,
+  ]);
 }
 
 export const problemsFound = (count: number): string =>

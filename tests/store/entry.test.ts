@@ -25,6 +25,15 @@ describe('the screen of an entry', () => {
     expect(opened.state()).toMatchObject({ at: 2, form: { laid: [] } });
   });
 
+  it('takes a typed whole word that has letters on the board', async () => {
+    const opened = await entering();
+    enter(opened, 'RETINAL,8d');
+    opened.state().actions.typeMove('DEG,e7');
+    expect(laid(opened)).toEqual(['letter D', 'letter G']);
+    opened.state().actions.typeMove('DG,e7');
+    expect(laid(opened)).toEqual(['letter D', 'letter G']);
+  });
+
   it('does not take a text that is no move', async () => {
     const opened = await entering();
     opened.state().actions.typeMove('RETINAL');

@@ -113,8 +113,9 @@ export function TurnEditor() {
   );
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const { outcome } = formOutcome(store.getState());
-    if (enterTurn() && outcome) tell(turnEntered(name, outcome));
+    const { fault, outcome } = formOutcome(store.getState());
+    if (fault !== undefined) tell(formFault(setup.rules, fault));
+    else if (enterTurn() && outcome) tell(turnEntered(name, outcome));
   };
   return (
     <form className="entry-form" onSubmit={submit} aria-label={enteringTurn(at + 1, name)}>

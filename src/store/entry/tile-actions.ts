@@ -35,8 +35,8 @@ export function tileActions(
 
   return {
     typeMove: (typed: string) => {
-      const { rules } = get().entry.setup;
-      const play = typedPlay(rules, positionNow(), typed);
+      const { entry, lexicon } = get();
+      const play = typedPlay(entry.setup.rules, positionNow(), typed, lexicon);
       change({ typed, laid: play?.laid ?? [], ...(play && { direction: play.direction }) });
     },
     typeLetter: (character: string, isBlank: boolean): boolean => {

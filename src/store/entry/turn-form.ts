@@ -5,12 +5,17 @@ import {
   type EnteredMove,
   type EnteredTurn,
   formatMove,
+  judgePlay,
   type LaidTile,
+  type Lexicon,
   letterInEitherCase,
   parseGcgPlay,
   parseMove,
   parseTiles,
   placeTiles,
+  type Play,
+  playForWord,
+  rackTileOf,
   type RuleBook,
   type Tile,
   tilesText,
@@ -95,18 +100,35 @@ export type FormFault =
   /** There is no move, or not the tiles of one. */
   'NO_MOVE' | 'BAD_MOVE' | 'BAD_RACK' | 'BAD_RETURNED' | 'BAD_POINTS';
 
+/**
+ * What a typed play means: its tiles, or a whole word some letters of which are on the board already. The tiles are
+ * preferred only if they make words of the list.
+ */
+function playMeant(
+  rules: RuleBook,
+  field: BoardState,
+  play: Play,
+  lexicon: Lexicon | undefined,
+): Play {
+  const whole = playForWord(field, play);
+  if (!whole.ok || whole.value.tiles.length === play.tiles.length) return play;
+  const tiles = play.tiles.map(rackTileOf);
+  return lexicon && judgePlay(rules, field, tiles, play, lexicon).ok ? play : whole.value;
+}
+
 /** The tiles of a typed play on a board: in the notation of the game or in that of GCG files. */
 export function typedPlay(
   rules: RuleBook,
   field: BoardState,
   typed: string,
+  lexicon: Lexicon | undefined,
 ): Pick<TurnForm, 'laid' | 'direction'> | undefined {
   const text = typed.trim();
   const gcg = parseGcgPlay(alphabetOf(rules.tileSet), field, text);
   if (gcg) return gcg;
   const move = parseMove(rules, field, text.replaceAll(/\s*,\s*/g, ','));
   if (!move.ok || move.value.kind !== 'play') return undefined;
-  const { play } = move.value;
+  const play = playMeant(rules, field, move.value.play, lexicon);
   const laid = placeTiles(field, play);
   return laid.length === play.tiles.length ? { laid, direction: play.direction } : undefined;
 }
