@@ -26,6 +26,7 @@ export const ENTRY = {
   close: 'Close',
   save: 'Save game',
   update: 'Update game',
+  saved: 'Saved to Your games.',
   savedAsNew: 'Saved as a new game. The earlier one has changed since you saved it.',
   saveGcg: 'Save as GCG…',
   startAgain: 'Start again',
@@ -91,6 +92,7 @@ export const ENTRY = {
   noPoints: '0',
   noteSign: '✎',
   doubtSign: '?',
+  unlistedSign: '*',
   unknownRacks: 'Enter all tiles left to count them.',
   notOver: 'The game isn’t over yet.',
   findBest: 'Find best moves',
@@ -219,6 +221,7 @@ export function enteredTurnLabel(
   number: number,
   outcome: TurnOutcome,
   isDoubted = false,
+  unlisted: readonly string[] = [],
 ): string {
   const { word, place } = enteredMove(rules, outcome);
   const { problem, turn, total } = outcome;
@@ -229,6 +232,7 @@ export function enteredTurnLabel(
       isWithdrawn && 'taken back',
       problem ? 'doesn’t fit' : `${enteredPoints(outcome)} points`,
       `score ${pointsText(total)}`,
+      unlisted.length > 0 && notInList(unlisted),
       isDoubted && 'check its rack',
       turn.notes.length > 0 && 'has notes',
     ],

@@ -38,6 +38,12 @@ describe('the button that saves an entry', () => {
     expect(await button('Save game')).toBeDisabled();
   });
 
+  it('marks words that the list lacks on the score sheet', async () => {
+    await editing('RETINAS,8d');
+    const turn = screen.getByRole('button', { name: /RETINAS isn’t in the word list/ });
+    expect(turn).toHaveTextContent('RETINAS*');
+  });
+
   it('names the first turn that does not fit', async () => {
     const { user } = await editing('RETINAL,8d', 'ZZ,1a');
     await user.click(await button('Save game'));

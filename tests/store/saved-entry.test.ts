@@ -68,6 +68,7 @@ describe('saving an entry', () => {
     const { storage, opened } = await withSavedGame();
     const { page } = opened;
     expect(page.state()).toMatchObject({ entry: undefined, isAtFront: false });
+    expect(page.state().notice).toMatchObject({ headline: 'Saved to Your games.' });
     expect(scoresShown(opened)).toEqual([66, 0]);
     expect(recordsIn(storage).size).toBe(1);
     await page.actions.enterGame();

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { endOfEntry, outcomesOf, seatOfTurn, type TurnOutcome } from '../../engine';
+import { endOfEntry, outcomesOf, seatOfTurn, type TurnOutcome, unlistedWords } from '../../engine';
 import {
   doubtsFound,
   ENTRY,
@@ -54,6 +54,8 @@ function SheetTurn(props: {
   const setup = useEntry(({ entry }) => entry.setup);
   const isShown = useEntry(({ at, isInserting }) => at === index && !isInserting);
   const { showTurn } = useEntryActions();
+  const lexicon = useEntry((state) => state.lexicon);
+  const unlisted = lexicon ? unlistedWords(outcome, lexicon) : [];
   const { word, place } = enteredMove(setup.rules, outcome);
   const { problem, turn, total, seat } = outcome;
   const isWithdrawn = turn.move.kind === 'play' && turn.move.isWithdrawn;
@@ -73,12 +75,17 @@ function SheetTurn(props: {
         index + 1,
         outcome,
         isDoubted,
+        unlisted,
       )}
       aria-current={isShown || undefined}
       onClick={() => showTurn(index)}
     >
       <span className="entry-turn__move" translate="no">
-        <b>{word}</b> <small>{place}</small>
+        <b>
+          {word}
+          {unlisted.length > 0 && <span aria-hidden="true">{ENTRY.unlistedSign}</span>}
+        </b>{' '}
+        <small>{place}</small>
         {turn.notes.length > 0 && (
           <i className="entry-turn__sign" aria-hidden="true">
             {ENTRY.noteSign}

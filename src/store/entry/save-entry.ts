@@ -44,7 +44,7 @@ export async function saveEntry(
     list,
     lexicon: lexicon && list === DEFAULT_LIST ? undefined : lexicon,
   });
-  if (wasSaved && !isUpdate)
-    screen.setState({ notice: { tone: 'remark', headline: ENTRY.savedAsNew } });
+  const headline = wasSaved && !isUpdate ? ENTRY.savedAsNew : ENTRY.saved;
+  screen.setState({ notice: { tone: 'remark', headline } });
   return ok(undefined);
 }
