@@ -65,7 +65,7 @@ export async function puzzlePage(
   return page;
 }
 
-/** A worker that looks through a game only when it is told to, and finds no puzzle in it. */
+/** A worker that looks through a game on request, and finds no puzzle in it. */
 export function patientMaker() {
   let answer: (outcome: Outcome<undefined>) => void = () => {};
   const ask = (() => ({

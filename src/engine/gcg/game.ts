@@ -67,7 +67,7 @@ export interface GcgGame {
   readonly lexicon: string | undefined;
   readonly entries: readonly GcgEntry[];
   readonly racks: GcgRacksLeft;
-  /** Whether the players stopped after the last move. A file says so by counting the tiles left. */
+  /** Whether the players stopped after the last move. Files show that by counting the tiles left. */
   readonly isStopped?: boolean;
   readonly notes: readonly GcgNote[];
 }

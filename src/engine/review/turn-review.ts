@@ -78,7 +78,7 @@ export function playedTurns(timeline: Timeline, areAllSeen: boolean): readonly P
       const seen = playerViewOf(before, areAllSeen);
       turns.push({ number, seat, seen, move, drawn: drawn[seat] });
     }
-    // What was kept must be known to tell it from what was drawn.
+    // Unless the tiles kept are known, those drawn aren’t either.
     drawn = drawn.with(
       seat,
       isJudgeable(timeline, before, seat, false) ? drawnIn(event) : undefined,

@@ -142,7 +142,7 @@ export function openCardsPart({ screen, services, saves }: StoreContext) {
     return added.length;
   }
 
-  /** Adds the first of a deck that are left, and says so. */
+  /** Adds the first cards of a deck that are left, and shows how many. */
   async function addFrom(questions: readonly StudyQuestion[]): Promise<DeckAdded> {
     show({ feedback: cardsAdded(await add(questions, ADDED_AT_ONCE)) });
     return questions.some(isNew) ? 'some' : 'all';

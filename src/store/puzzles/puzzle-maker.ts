@@ -15,7 +15,7 @@ interface Preparation {
   readonly watch: (onProgress: (games: number) => void) => void;
 }
 
-/** What a preparation waits for now, and how far it is. */
+/** The pending request and the progress of a preparation. */
 interface Control {
   isCancelled: boolean;
   cancel: () => void;

@@ -44,7 +44,7 @@ import { createRecordKeeper } from './record-keeper';
 const CANDIDATES = 30;
 const BEST_SHOWN = 3;
 
-/** What there is about a puzzle beside its position. */
+/** Everything about a puzzle but its position. */
 interface PuzzleDetails {
   /** Undefined for an endless puzzle. */
   readonly daily: Daily | undefined;

@@ -21,7 +21,7 @@ export interface DayResult extends PuzzleResult {
 /** Endless puzzles by the stars that they brought, from none to three. */
 export type StarCounts = readonly [number, number, number, number];
 
-/** What one device has counted, by kind. */
+/** The counts of one device, by kind. */
 export type EndlessCounts = Readonly<Partial<Record<PuzzleKind, StarCounts>>>;
 
 /** A player's results: puzzles of the day by day since 1970, and endless ones by the id of the device that counted. */
