@@ -92,10 +92,12 @@ test('a “?” in the move box shows its prompt', async ({ page }) => {
       expect(await placesOf(page)).toEqual(before);
 
       await moveBox(page).fill('OVE,4e');
+      await expect(movePrompt(page)).toBeHidden();
       await expectInSight(verdictPoints(page));
+      await helpWithMove(page).click();
+      await movePrompt(page).getByText('passes the turn').scrollIntoViewIfNeeded();
       await expectClearOf(page, [boardFrame(page), dock]);
       await expectOnTop(moveBox(page));
-      await movePrompt(page).getByText('passes the turn').scrollIntoViewIfNeeded();
       expect(await placesOf(page)).toEqual(before);
 
       await helpWithMove(page).click();
@@ -121,9 +123,9 @@ test('the prompt appears on the first input of a game, and when a text is not a 
     await expect(page.getByRole('log')).not.toContainText('Please enter');
     await expect(page.getByRole('status').getByText('Please enter')).toHaveCount(0);
   });
-  await test.step('it disappears with the turn, and does not appear again', async () => {
+  await test.step('it disappears with a valid play, and does not appear again', async () => {
     await moveBox(page).fill('OVE,4e');
-    await expect(movePrompt(page)).toBeVisible();
+    await expect(movePrompt(page)).toBeHidden();
     await page.keyboard.press('Enter');
     await expectTurns(page, 3);
     await expect(movePrompt(page)).toBeHidden();
@@ -168,6 +170,7 @@ test.describe('on a phone', () => {
         await expectOnTop(part);
       }
       expect(await placesOf(page)).toEqual(short);
+      await helpWithMove(page).tap();
       await movePrompt(page).getByText('passes the turn').scrollIntoViewIfNeeded();
       expect(await placesOf(page)).toEqual(short);
     });
