@@ -26,7 +26,7 @@ export type StorageName =
   | 'exported'
   /** Words that the player has added to lists. */
   | 'ownWords'
-  /** Leaves and winning chances of games of the player’s own, learned by self-play. */
+  /** Leaves and winning chances that self-play taught for the player’s own rules, boards and words. */
   | 'learned'
   /** The game played with the bag of another: its id, and the link of the other. */
   | 'challenge'

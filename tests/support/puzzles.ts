@@ -80,7 +80,7 @@ export function patientMaker() {
   };
 }
 
-/** Workers that make the puzzle that was on the table when they were told to remember it, if any. */
+/** Workers that make one puzzle: the one that was on the table when a test had it remembered. */
 export function endlessBy(puzzleNow: () => Puzzle | undefined) {
   let puzzle: Puzzle | undefined;
   const ask = ((kind: string) => {

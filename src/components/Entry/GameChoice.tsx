@@ -55,7 +55,7 @@ function useGameChoice() {
 /** The option for a game or a board that is none of the others. */
 const OTHER = '';
 
-/** The game: one of ours, a configuration, or files. */
+/** The choice of a game: built in, a configuration, or from files. */
 function Rules({ choose }: Pick<ReturnType<typeof useGameChoice>, 'choose'>) {
   const { rules } = useSetup().setup;
   const { fetchText } = useActions();

@@ -22,7 +22,7 @@ import {
   seatOfTurn,
 } from './entry';
 
-/** Why a game cannot be entered: it goes on with hidden racks, or has what an entry cannot hold. */
+/** Why a game cannot be entered: it isn't over, has unknown racks, or has turns that an entry cannot hold. */
 export type NotEnterable =
   | 'NOT_OVER'
   | 'SEEN_ONLY'
@@ -115,7 +115,7 @@ export function entryOfGame(timeline: Timeline): Result<Entry, NotEnterable> {
   // Older records have passes that stand for stopping.
   const isByPasses = result?.reason === 'passes';
   const last = isByPasses ? turns.findLastIndex((turn) => !isBare(turn)) : turns.length - 1;
-  // The game went on after what was imported, so that all racks at its end are on record.
+  // If turns were played after the import, the record has all racks at the end.
   const isLeftOnRecord = racks.length < turns.length;
   const empty = newEntry(table, recorded[0]?.event.seat ?? 0);
   const entry: Entry = {

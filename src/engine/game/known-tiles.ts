@@ -21,7 +21,7 @@ export function isRackKnown(
   if (!imported) return true;
   const seats = events.filter(isTurn).map((turn) => turn.seat);
   const next = seats.findIndex((each, turn) => turn >= turns && each === seat);
-  // Whoever goes on with a game plays with the racks of the record.
+  // Players who continue an imported game use the racks of the record.
   const isContinued = seats.length > imported.racks.length || parent !== undefined;
   const known = next < 0 && !isContinued ? imported.left[seat] : imported.racks[next];
   if (known === undefined) return true;

@@ -24,9 +24,9 @@ export interface GameResult {
   readonly winners: readonly number[];
 }
 
-/** What is known of the end of a game that was played elsewhere. */
+/** The end of a game that was played elsewhere, if it does not follow from the rules. */
 export interface EndingElsewhere {
-  /** Number of turns after which the players stopped, although the rules let them go on; absent if they did not. */
+  /** Number of turns after which the players stopped, although the rules did not end the game; absent otherwise. */
   readonly stoppedAfter?: number | undefined;
   /** Whether tiles left on racks don't count, because not all of them are known; absent if they do. */
   readonly isUnsettled?: boolean | undefined;

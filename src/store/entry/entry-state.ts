@@ -112,7 +112,7 @@ export interface EntryActions {
    * The entry stays for corrections.
    */
   readonly save: () => Promise<Result<undefined, SaveEntryError>>;
-  /** Begins another game with the same set-up, which undo takes back. */
+  /** Begins another game with the same set-up; `undo` restores this one. */
   readonly startAgain: () => void;
   readonly close: () => void;
 }

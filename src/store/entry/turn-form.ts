@@ -101,8 +101,8 @@ export type FormFault =
   'NO_MOVE' | 'BAD_MOVE' | 'BAD_RACK' | 'BAD_RETURNED' | 'BAD_POINTS';
 
 /**
- * What a typed play means: its tiles, or a whole word some letters of which are on the board already. The tiles are
- * preferred only if they make words of the list.
+ * Reads a typed play as tiles, or as a whole word that includes letters on the board. Tiles are preferred only if they
+ * make words of the list.
  */
 function playMeant(
   rules: RuleBook,

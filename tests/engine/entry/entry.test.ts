@@ -283,7 +283,7 @@ describe('the game of an entry', () => {
     expect(valueOf(entryOfGame(timeline)).ending).toEqual(STOPPED.ending);
   });
 
-  it('goes on from an earlier turn as any other game', () => {
+  it('can be continued from an earlier turn like any other game', () => {
     const { timeline } = valueOf(gameOfEntry(STOPPED, 'to go on'));
     const branched = branch(timeline, 3, 'branch');
     expect(latestState(branched)).toMatchObject({ turns: 2, result: undefined });
