@@ -8,7 +8,8 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { groundOf } from './players/ground';
-import { type GameResult, contestantNamed, type Match, playGame } from './players/match';
+import { contestantNamed } from './players/game';
+import { type GameResult, type Match, playGame } from './players/match';
 import { intervalOf, marginOf, meanOf, verdictOf } from './players/statistics';
 
 const KEPT = 'node_modules/.cache/arena/';
@@ -59,7 +60,7 @@ function report(results: readonly GameResult[]): string {
   const scoreOf = (side: 0 | 1): string =>
     meanOf(results.map(({ scores }) => scores[side])).toFixed(0);
   return (
-    `${match.a} – ${match.b}, ${match.rules}, ${results.length} games: ` +
+    `${match.a.name} – ${match.b.name}, ${match.rules}, ${results.length} games: ` +
     `${share(wins / results.length)} won (${share(min)} to ${share(max)}), ` +
     `${meanOf(ahead).toFixed(1)} ± ${marginOf(ahead).toFixed(1)} points ahead, ` +
     `${scoreOf(0)} – ${scoreOf(1)}, ${msOf(0)} and ${msOf(1)} ms a move`
@@ -69,7 +70,7 @@ function report(results: readonly GameResult[]): string {
 async function arena(): Promise<void> {
   const games = 2 * Math.ceil(Number(options.games) / 2);
   const { a, b, rules, seed, board = '' } = match;
-  const name = [a, b, rules, seed, board, options.as].join('-').replaceAll('/', '_');
+  const name = [a.name, b.name, rules, seed, board, options.as].join('-').replaceAll('/', '_');
   const file = `${KEPT}${name}.jsonl`;
   mkdirSync(KEPT, { recursive: true });
   const results = existsSync(file)

@@ -13,7 +13,7 @@ import {
   solveEndgame,
 } from '../src/engine';
 import { isSameMove, rateInEndgame } from '../src/engine/players/rated-moves';
-import { playedOut } from './players/game';
+import { contestantNamed, playedOut } from './players/game';
 import { type Ground, groundOf } from './players/ground';
 
 const { values: options } = parseArgs({
@@ -27,9 +27,11 @@ const { values: options } = parseArgs({
   },
 });
 
+const EXPERT = contestantNamed('expert');
+
 function endgameOf(ground: Ground, seed: string): SampledGame | undefined {
   let endgame: SampledGame | undefined;
-  playedOut(ground, seed, ['expert', 'expert'], (state) => {
+  playedOut(ground, seed, [EXPERT, EXPERT], (state) => {
     endgame ??= endgameIn(playerViewOf(state));
   });
   return endgame;

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatRecord, latestState } from '../../src/engine';
-import { type Contestant, CONTESTANTS, playedOut } from './game';
+import { type Contestant, playedOut } from './game';
 import type { Ground } from './ground';
 
 export interface Match {
@@ -30,16 +30,10 @@ export interface GameResult {
   readonly turns: readonly [number, number];
 }
 
-export function contestantNamed(name: string): Contestant {
-  const contestant = CONTESTANTS.find((each) => each === name);
-  if (contestant) return contestant;
-  throw new Error(`There is nobody called "${name}": choose ${CONTESTANTS.join(', ')}.`);
-}
-
 export function playGame(ground: Ground, match: Match, game: number): GameResult {
   const { a, b, seed } = match;
   const seatOfA = game % 2;
-  const contestants = seatOfA === 0 ? [a, b] : [b, a];
+  const contestants: [Contestant, Contestant] = seatOfA === 0 ? [a, b] : [b, a];
   const ms: [number, number] = [0, 0];
   const turns: [number, number] = [0, 0];
   const timeline = playedOut(ground, `${seed} ${game >> 1}`, contestants, (state, took) => {
@@ -49,7 +43,10 @@ export function playGame(ground: Ground, match: Match, game: number): GameResult
   });
   if (match.save !== undefined) {
     mkdirSync(match.save, { recursive: true });
-    writeFileSync(join(match.save, `${a}-${b}-${game}.json`), formatRecord(timeline.record));
+    writeFileSync(
+      join(match.save, `${a.name}-${b.name}-${game}.json`),
+      formatRecord(timeline.record),
+    );
   }
   const [first = 0, second = 0] = latestState(timeline).result?.finalScores ?? [];
   const scores: readonly [number, number] = seatOfA === 0 ? [first, second] : [second, first];

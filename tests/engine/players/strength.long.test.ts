@@ -1,14 +1,19 @@
 import { expect, it } from 'vitest';
+import { contestantNamed } from '../../../scripts/players/game';
 import { groundOf } from '../../../scripts/players/ground';
 import { playGame } from '../../../scripts/players/match';
-import type { Level } from '../../../src/engine';
 
 const GAMES = 40;
 
 /** Wins in games with a fixed seed. */
-async function winsOf(a: Level, b: Level) {
+async function winsOf(a: string, b: string) {
   const ground = await groundOf('scraebbkle');
-  const match = { a, b, rules: 'scraebbkle', seed: 'strength' };
+  const match = {
+    a: contestantNamed(a),
+    b: contestantNamed(b),
+    rules: 'scraebbkle',
+    seed: 'strength',
+  };
   return Array.from({ length: GAMES }, (_, game) => playGame(ground, match, game).won).reduce(
     (sum, won) => sum + won,
     0,
