@@ -18,7 +18,7 @@ async function compile(files: ReadonlyMap<string, string>): Promise<Uint8Array> 
   const { default: asc } = await import('assemblyscript/asc');
   let made: Uint8Array | undefined;
   let complaints = '';
-  const { error } = await asc.main(['index.ts', ...OPTIONS], {
+  const { error } = await asc.main(['kernel.ts', ...OPTIONS], {
     readFile: (name) => files.get(name) ?? null,
     writeFile: (_name, contents) => {
       if (typeof contents !== 'string') made = contents;

@@ -64,7 +64,7 @@ type ExportedNumber =
   | 'turns'
   | 'visited';
 
-/** Exports of the compiled kernel (`kernel/index.ts`). */
+/** Exports of the compiled kernel (`kernel/kernel.ts`). */
 export interface KernelExports
   extends Readonly<Record<Tables[keyof Tables][0] | ExportedNumber, Constant>> {
   readonly memory: { readonly buffer: ArrayBuffer; readonly grow: (pages: number) => unknown };
