@@ -189,7 +189,6 @@ const SHOWN_FIRST = [
   '/components/ui/move-focus',
   '/components/ui/save-text',
   '/components/use-deferred',
-  '/messages/levels',
 ];
 
 /** The first script, of the page or of its worker, is one chunk with all its dependencies. */

@@ -2,24 +2,35 @@ import {
   alphabetOf,
   type Candidate,
   DIRECTIONS,
+  type EvaluatedMove,
+  type Lanes,
   layTiles,
   placedTilesText,
   type Play,
+  type RuleBook,
   runThrough,
   withTiles,
-  type Lanes,
-  type RuleBook,
 } from '../engine';
 import {
   type BoardBefore,
   candidateText,
   equityText,
+  inTenths,
   leaveText,
-  moveInSentence,
   lineName,
+  moveInSentence,
+  percentText,
   valueWords,
 } from './coach';
-import { pointsInWords, signedPoints, tilesInWords, upperFirst, counted, joined } from './phrases';
+import {
+  counted,
+  joined,
+  pointsInWords,
+  pointsText,
+  signedPoints,
+  tilesInWords,
+  upperFirst,
+} from './phrases';
 import { placementInWords } from './squares';
 
 export const ANALYSIS = {
@@ -157,4 +168,33 @@ export function heatSentence(rules: RuleBook, { rows, columns, dead }: Lanes): s
     best && `Best: ${best}.`,
     `Nothing fits on ${counted(dead.length, 'empty square')}.`,
   ]);
+}
+
+/** The list of the moves that a computer compares. */
+export const SIMULATION = {
+  best: 'Best so far',
+  chance: 'Win chance',
+  note: 'Value = the points a move should gain, as simulated so far.',
+} as const;
+
+/** `Comparing 12 moves`; undefined for one, which is compared with none. */
+export const comparedText = (moves: number): string | undefined =>
+  moves > 1 ? `Comparing ${counted(moves, 'move')}` : undefined;
+
+/** The figures of a move so far, and a label for screen readers; `chance` is that to win with it. */
+export function simulatedFigures(
+  before: BoardBefore,
+  move: EvaluatedMove,
+  chance: number | undefined,
+) {
+  const score = pointsText(move.score);
+  const value = inTenths(move.value);
+  const percent = chance === undefined ? undefined : percentText(chance);
+  const label = [
+    candidateText(before, move),
+    pointsInWords(move.score),
+    `value ${value}`,
+    ...(percent === undefined ? [] : [`win chance ${percent}`]),
+  ].join(', ');
+  return { label, score, value, percent };
 }

@@ -10,7 +10,6 @@ import {
   type View,
 } from '../engine';
 import type { ScreenView } from '../table';
-import { levelName } from './levels';
 import {
   counted,
   joined,
@@ -24,6 +23,7 @@ import {
 } from './phrases';
 import {
   levelBesideName,
+  levelName,
   nameInside,
   nameOnCard,
   nameOnScreen,

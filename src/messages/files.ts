@@ -1,15 +1,28 @@
-import { type BoardFileError, FACTOR_RANGE, type GridTextError, type Range } from '../engine';
+import {
+  type BoardFileError,
+  FACTOR_RANGE,
+  type GridTextError,
+  type Range,
+  type RuleBook,
+  type ScriptError,
+  type ScriptRefusal,
+  type ScriptSeatsError,
+} from '../engine';
 import type { FileUnavailable } from '../setup';
 import { partNotLoaded } from './page';
 import {
   counted,
+  defaultName,
   eitherOf,
   fileSize,
+  playerName,
+  type Players,
   printed,
   quoted,
-  type Sentences,
   sentenceFor,
+  type Sentences,
 } from './phrases';
+import { submitReason } from './refusals';
 
 /** Describes the whole numbers of a range. */
 export const wholeNumberIn = ({ min, max }: Range): string =>
@@ -139,3 +152,48 @@ const GRID_REASONS: Sentences<GridTextError> = {
 };
 
 export const gridReason = (error: GridTextError): string => sentenceFor(GRID_REASONS, error);
+
+const SCRIPT_PROBLEMS: Sentences<ScriptError> = {
+  BAD_PLAYER_COUNT: (error) => numberProblem('the number of players', error),
+  NAME_MISSING: ({ seat }) =>
+    `${defaultName(seat)}’s name is missing; put each name on its own line`,
+  NAME_TOO_LONG: ({ seat, max }) =>
+    `${defaultName(seat)}’s name can have ${max} characters at most`,
+  COMMAND_TOO_LONG: ({ max }) => `a command can have ${max} characters at most; shorten it`,
+  TOO_MANY_COMMANDS: ({ max }) => `a script can have ${max} commands at most; remove the others`,
+};
+
+export const scriptReason = (error: ScriptError): string =>
+  inFile('the script', error, sentenceFor(SCRIPT_PROBLEMS, error));
+
+const SCRIPT_SEATS_REASONS: Sentences<ScriptSeatsError> = {
+  SCRIPT_SEATS: ({ found, min, max }) => {
+    const count = min === max ? counted(min, 'player') : `${min} to ${max} players`;
+    return `This game needs ${count}, the script names ${found}. Change its first lines.`;
+  },
+  SEATS_FIXED: 'This game sets its own players. Choose another game for a script.',
+};
+
+/** Why the players that a script names cannot play the game. */
+export const scriptSeatsReason = (error: ScriptSeatsError): string =>
+  sentenceFor(SCRIPT_SEATS_REASONS, error);
+
+/** Maximum characters shown of a command. */
+const SHOWN_OF_COMMAND = 40;
+
+export const refusedCommand = (rules: RuleBook, { line, text, error }: ScriptRefusal): string =>
+  `Line ${line}, ${quoted(text, SHOWN_OF_COMMAND)}: ${submitReason(rules, error)}`;
+
+/** Reports the commands after the end of the game; `line` is the first of them. */
+export const unreadCommands = (line: number): string =>
+  `The game ended before line ${line}. The rest was skipped.`;
+
+/** Result of playing a script; `refused` counts the refused commands. */
+export const scriptPlayed = (refused: number): string =>
+  refused === 0
+    ? 'Script finished.'
+    : `Script finished. ${counted(refused, 'command')} ${refused === 1 ? 'was' : 'were'} rejected.`;
+
+/** The script ended before the game; `seat` (0-based) is to move. */
+export const unfinishedScript = (players: Players, seat: number): string =>
+  `The script ended early. It’s ${playerName(players, seat)}’s turn.`;

@@ -1,6 +1,6 @@
 import { EQUITY_LEVELS, GREEDY_LEVEL, type LearnedGame } from '../engine';
-import { levelName } from './levels';
 import { counted, pointsInWords } from './phrases';
+import { levelName } from './players';
 
 export const LEARNING = {
   title: 'Learn this game',

@@ -1,5 +1,4 @@
 import { type Level, sanitizeName } from '../engine';
-import { levelName } from './levels';
 import { NEARLY_FULL } from './page';
 import {
   counted,
@@ -8,10 +7,11 @@ import {
   playerName,
   pointsText,
   present,
-  written,
-  type Sentences,
   sentenceFor,
+  type Sentences,
+  written,
 } from './phrases';
+import { levelName } from './players';
 
 export const LIBRARY = {
   title: 'Your games',

@@ -1,3 +1,6 @@
+import type { View } from '../engine';
+import { joined } from './phrases';
+
 /** Labels of controls that look the same everywhere. */
 export const CONTROLS = {
   close: 'Close',
@@ -10,6 +13,41 @@ export const confirmSentence = (yes: string): string => `Sure? “${yes}” is n
 
 export const pageTitle = (isYourTurn: boolean): string =>
   isYourTurn ? 'Your turn · ScraeBBKle' : 'ScraeBBKle';
+
+/** The bar at the top of every screen. */
+export const HEADER = {
+  actions: 'Game',
+  menu: 'Menu',
+  rules: 'Rules',
+  lookUp: 'Look up',
+  newGame: 'New game',
+  table: 'Table',
+  settings: 'Settings',
+  backToGame: 'Back to game',
+  finishedGame: 'Back to your finished game',
+} as const;
+
+/** The turn that is shown while the player looks back; 0 is the start of the game. */
+export const viewingText = (shown: number, turns: number): string =>
+  shown === 0 ? 'Viewing the start' : `Viewing turn ${shown} of ${turns}`;
+
+/** The turn of a finished game that is played again. */
+export const retryingText = (turn: number): string => `Retrying turn ${turn}`;
+
+/** `ScraeBBKle · Default board · 16 × 14 · closed game` */
+export function gameTitle(
+  { rules, boardName, board, openRacks }: View,
+  areWordsChecked: boolean,
+): string {
+  const parts = [
+    rules.name,
+    boardName,
+    `${board.columns} × ${board.rows}`,
+    openRacks ? 'open game' : 'closed game',
+    !areWordsChecked && 'words not checked',
+  ];
+  return joined(parts, ' · ');
+}
 
 /** Announcements while the words of a game load; the first only if that takes long. */
 export const SPOKEN_LOADING = { begun: 'Loading words', done: 'Words ready' } as const;

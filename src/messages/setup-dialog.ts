@@ -2,17 +2,17 @@ import { type Board, type LetterBagError, type Level, RULE_BOOKS, type RuleBook 
 import { type GameChoice, TOURNAMENT_MIN_BAG } from '../setup';
 import { quickGameName } from './front';
 import { LEARNING } from './learning';
-import { levelName } from './levels';
 import {
   counted,
   defaultName,
   joined,
   quoted,
+  sentenceFor,
+  type Sentences,
   upperFirst,
   written,
-  type Sentences,
-  sentenceFor,
 } from './phrases';
+import { levelName } from './players';
 
 export const QUESTIONS = {
   game: 'Which game?',

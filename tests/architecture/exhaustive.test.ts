@@ -73,7 +73,7 @@ const CHANGES: readonly Change[] = [
     edits: [
       ['src/engine/game/levels.ts', '  club: {', "  added: { kind: 'highest-score' },\n  club: {"],
     ],
-    places: ['src/messages/levels.ts'],
+    places: ['src/messages/players.ts'],
   },
   {
     title: 'a method of computers',
@@ -209,7 +209,7 @@ const CHANGES_OF_THE_SAME_FILES: readonly Change[] = [
       `  ${level}: {`,
       `  ${level}Renamed: {`,
     ]),
-    places: ['src/engine/game/levels.ts', 'src/messages/levels.ts', 'src/store/settings.ts'],
+    places: ['src/engine/game/levels.ts', 'src/messages/players.ts', 'src/store/settings.ts'],
   },
 ];
 

@@ -32,7 +32,7 @@ export type PlayingMethod =
 
 /**
  * How computers of each level choose their moves, the weakest level first. A new level is a line here and its words
- * in `src/messages/levels.ts`. Records contain the names. docs/players.md has the strengths.
+ * in `src/messages/players.ts`. Records contain the names. docs/players.md has the strengths.
  */
 const METHODS = {
   gentle: {
