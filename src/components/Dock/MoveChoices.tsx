@@ -2,8 +2,23 @@ import { type CSSProperties, type KeyboardEvent, useRef, useState } from 'react'
 import { type Candidate, formatMove, type View } from '../../engine';
 import { ANALYSIS, barKey, candidateLabel, CUT, equityNote, placeLabel } from '../../messages';
 import { useActions } from '../game-context';
-import { Button, ignoreSecondTap, isPlainKey } from '../ui';
+import { Button, isPlainKey } from '../ui';
 import { CandidateFigures, CandidateHeads, MoveButton } from './candidate-columns';
+
+/** Maximum time and distance between the two taps of a double tap, in milliseconds and CSS pixels. */
+const DOUBLE_TAP = { time: 500, distance: 24 };
+
+/** Ignores the second tap of a double tap, which would press what the first has brought under the finger. */
+function ignoreSecondTap(first: Pick<MouseEvent, 'timeStamp' | 'clientX' | 'clientY'>): void {
+  const onClick = (event: MouseEvent): void => {
+    const distance = Math.hypot(event.clientX - first.clientX, event.clientY - first.clientY);
+    if (event.timeStamp - first.timeStamp > DOUBLE_TAP.time || distance > DOUBLE_TAP.distance)
+      return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  document.addEventListener('click', onClick, { capture: true, once: true });
+}
 
 /** Score and tiles kept as parts of the longest bar, each from 0 to 1. */
 function ValueBar({ move, max }: { readonly move: Candidate; readonly max: number }) {

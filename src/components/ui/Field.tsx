@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from './Button';
 import './field.css';
 
 export function Field({ label, children }: { label: ReactNode; children: ReactNode }) {
@@ -76,5 +77,65 @@ export function NumberField(props: {
         onChange={({ target }) => onChange(target.value)}
       />
     </Field>
+  );
+}
+
+/** In UTF-16 code units. */
+const MAX_NAME_LENGTH = 100;
+
+export function NameForm(props: {
+  readonly className: string;
+  readonly label: string;
+  /** Label of the button that saves the name. */
+  readonly keep: string;
+  readonly name: string;
+  readonly onName: (name: string) => void;
+}) {
+  const { className, label, keep, onName } = props;
+  const [name, setName] = useState(props.name);
+  const input = useRef<HTMLInputElement>(null);
+  // The user opened this form in order to type.
+  useEffect(() => {
+    input.current?.focus();
+    input.current?.select();
+  }, []);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    onName(name);
+  };
+  return (
+    <form className={className} onSubmit={submit}>
+      <label>
+        <span className="visually-hidden">{label}</span>
+        <input
+          ref={input}
+          className="text-box"
+          value={name}
+          maxLength={MAX_NAME_LENGTH}
+          onChange={({ target }) => setName(target.value)}
+        />
+      </label>
+      <Button type="submit">{keep}</Button>
+    </form>
+  );
+}
+
+/** A box for words to search, beside its label; it takes the room that its row has. */
+export function SearchField(props: {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}) {
+  const { label, value, onChange } = props;
+  return (
+    <label className="search-field">
+      {label}{' '}
+      <input
+        type="search"
+        className="text-box"
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </label>
   );
 }
