@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from 'react';
-import { loadMenuItems } from './Header/GameMenu';
+import { loadMenuItems } from './Header/HeaderMenus';
 import { dialogOnDemand, onDemand } from './OnDemand/on-demand';
 
 // Dialogs are separate chunks, so that opening the page does not wait for them.

@@ -10,8 +10,7 @@ import {
 import { useActions, useGame } from '../game-context';
 import { onDemand } from '../OnDemand/on-demand';
 import { Button } from '../ui';
-import { GameMenu } from './GameMenu';
-import { SettingsMenu } from './SettingsMenu';
+import { GameMenu, SettingsMenu } from './HeaderMenus';
 import { useLookUp } from './use-look-up';
 import './header.css';
 

@@ -3,7 +3,7 @@ import { SETTINGS, THEME_NAMES } from '../../messages';
 import { type Theme, THEMES } from '../../store';
 import { useActions, useGame } from '../game-context';
 import { Button, MenuItem } from '../ui';
-import { SettingIcon } from './SettingsMenu';
+import { SettingIcon } from './HeaderMenus';
 
 /** A screen, a sun, a moon, and a half-filled disc. */
 const DRAWINGS: Readonly<Record<Theme, ReactNode>> = {
