@@ -103,3 +103,10 @@ export const squareElement = (find: FindLandmark, square: Square | string): Foun
 /** Returns the element of the tile played on a square. */
 export const tileElement = (find: FindLandmark, square: Square | string): Found =>
   squareElement(find, square)?.querySelector<HTMLElement>('[data-tile]');
+
+/** Returns the elements inside a landmark that match a selector. */
+export const elementsIn = (
+  find: FindLandmark,
+  name: Landmark,
+  selector: string,
+): readonly HTMLElement[] => [...(find(name)?.querySelectorAll<HTMLElement>(selector) ?? [])];

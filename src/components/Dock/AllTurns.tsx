@@ -3,8 +3,7 @@ import type { ReviewedTurn, Turn } from '../../engine';
 import { costInWords, costText, isCostly, moveParts, nameOnCard, pointsText } from '../../messages';
 import type { GameReview } from '../../store';
 import { useGame } from '../game-context';
-import { WordText } from '../WordText/WordText';
-import { TurnWord } from './TurnWord';
+import { TurnWord, WordText } from '../WordText/WordText';
 
 function MoveMade(props: { readonly turn: ReviewedTurn; readonly inGame: Turn | undefined }) {
   const { turn, inGame } = props;

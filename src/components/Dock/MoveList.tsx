@@ -15,9 +15,9 @@ import { useActions, useGame, useGameStore } from '../game-context';
 import { HelpMark } from '../HelpMark/HelpMark';
 import { TurnNotes } from '../lazy-parts';
 import { MeaningButton } from '../Meanings/MeaningButton';
+import { TurnWord } from '../WordText/WordText';
 import { Columns, Lines, type NumberedTurn, roundsOf } from './MoveTables';
 import { useStepKeys } from './Steps';
-import { TurnWord } from './TurnWord';
 import './move-list.css';
 
 /**

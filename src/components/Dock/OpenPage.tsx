@@ -4,8 +4,7 @@ import { dockPage, type DockPage, type GameStore } from '../../store';
 import { useActions, useGame } from '../game-context';
 import { onDemand } from '../OnDemand/on-demand';
 import { tableTitle } from '../Online/table-title';
-import { isPlainKey, moveFocus } from '../ui';
-import { CloseButton } from './CloseButton';
+import { Button, isPlainKey, moveFocus } from '../ui';
 import './dock-page.css';
 
 const CONTENTS: Readonly<Record<DockPage, ComponentType>> = {
@@ -33,6 +32,17 @@ export function pageTitle(state: GameStore): string | undefined {
   if (page !== 'online') return page && TITLES[page];
   const { online } = state;
   return online && online.role !== 'visitor' ? tableTitle(online) : undefined;
+}
+
+/** Closes what the dock shows in place of its tabs. */
+export function CloseButton(props: { readonly label: string; readonly onClose: () => void }) {
+  return (
+    <Button tone="quiet" className="dock__close" aria-label={props.label} onClick={props.onClose}>
+      <svg viewBox="0 0 12 12" aria-hidden="true">
+        <path d="M2 2l8 8M10 2l-8 8" />
+      </svg>
+    </Button>
+  );
 }
 
 /**

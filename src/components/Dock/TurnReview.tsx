@@ -23,9 +23,8 @@ import { MeaningButton } from '../Meanings/MeaningButton';
 import { TileFace } from '../Tile/Tile';
 import { TurnNotes } from '../TurnNotes/TurnNotes';
 import { Button } from '../ui';
-import { WordText } from '../WordText/WordText';
+import { TurnWord, WordText } from '../WordText/WordText';
 import { BetterMoves } from './BetterMoves';
-import { TurnWord } from './TurnWord';
 
 function Step({ by, name }: { readonly by: -1 | 1; readonly name: string }) {
   const to = useGame(({ table }) => (table?.turnsShown ?? 0) + by);

@@ -2,8 +2,7 @@ import { useDndMonitor } from '@dnd-kit/core';
 import { useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 import type { Draft } from '../../store';
 import { useGame, useGameStore, useLandmarks } from '../game-context';
-import type { FindLandmark } from '../landmarks';
-import { elementsIn } from './elements-in';
+import { elementsIn, type FindLandmark } from '../landmarks';
 import { between, hidden, IN, OUT, playSequence, SET, type Step } from './sequence';
 import { cloneOf, middleOf, motionAllowed, way } from './clone-layer';
 

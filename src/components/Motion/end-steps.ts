@@ -1,5 +1,4 @@
-import { type FindLandmark, type Landmark, tileElement } from '../landmarks';
-import { elementsIn } from './elements-in';
+import { elementsIn, type FindLandmark, type Landmark, tileElement } from '../landmarks';
 import {
   between,
   comes,

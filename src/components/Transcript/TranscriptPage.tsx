@@ -1,11 +1,34 @@
 import { type CSSProperties, type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { RECORD_AT_HOST, TRANSCRIPT, transcript, TRANSCRIPT_COPY, whoIsWho } from '../../messages';
+import type { Turn } from '../../engine';
+import {
+  MEANINGS,
+  RECORD_AT_HOST,
+  TRANSCRIPT,
+  transcript,
+  TRANSCRIPT_COPY,
+  whoIsWho,
+} from '../../messages';
 import type { TableSnapshot } from '../../table';
 import { fileNameOfGame } from '../file-name';
 import { useActions, useGame } from '../game-context';
-import { WordsOfGame } from '../Meanings/WordsOfGame';
+import { MeaningButton } from '../Meanings/MeaningButton';
 import { Button, saveText, Tabs } from '../ui';
 import './transcript.css';
+
+function WordsOfGame(props: { readonly turns: readonly Turn[] }) {
+  const words = props.turns.flatMap((turn) => (turn.kind === 'play' ? turn.words : []));
+  const distinct = [...new Set(words)].toSorted((a, b) => a.localeCompare(b, 'en'));
+  if (distinct.length === 0) return <p className="words-of-game__none">{MEANINGS.noneLaid}</p>;
+  return (
+    <ul className="words-of-game" aria-label={MEANINGS.ofGame}>
+      {distinct.map((word) => (
+        <li key={word}>
+          <MeaningButton word={word} />
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** Returns the length of the common prefix of two texts, in whole lines and UTF-16 code units. */
 function linesInCommon(text: string, other: string): number {

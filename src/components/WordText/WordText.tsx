@@ -1,3 +1,5 @@
+import type { Turn } from '../../engine';
+import { turnInShort } from '../../messages';
 import './word-text.css';
 
 /** A word in running text: the letter of a blank is a capital, underlined and in italics. */
@@ -16,3 +18,7 @@ export function WordText({ word }: { readonly word: string }) {
     </b>
   );
 }
+
+/** Main word of a turn, struck out if it was withdrawn or cost the turn; or else the kind of turn. */
+export const TurnWord = ({ turn }: { readonly turn: Turn }) =>
+  turn.kind === 'lost-turn' ? <s>{turn.words[0]}</s> : turnInShort(turn);
