@@ -10,6 +10,7 @@ import {
   GCG_LEXICON,
   type ImportedGame,
   isTurn,
+  knownTiles,
   latestState,
   type Timeline,
 } from '../game';
@@ -20,7 +21,6 @@ import {
   type Tile,
   tilesText,
   alphabetOf,
-  parseTiles,
   takeTiles,
   rackTileOf,
   tilesValue,
@@ -54,23 +54,14 @@ function wordText(state: GameState, play: Play): string {
   return `${placeText(first.square, word.direction)} ${letters.join('')}`;
 }
 
-/** Whether a file has the racks of both players, or only the tiles played. */
+/**
+ * Whether a file has the racks of both players, or only the tiles played. What the file of an imported game gives is
+ * in both.
+ */
 export type GcgRacks = 'all' | 'played';
 
 const usedIn = (event: TurnEvent): readonly Tile[] =>
   'play' in event ? event.play.tiles.map(rackTileOf) : [];
-
-/** The known tiles of a rack: those that a text names, or all of them without a text. */
-function knownTiles(
-  rack: readonly Tile[],
-  { setup }: GameState,
-  known: string | undefined,
-): readonly Tile[] {
-  if (known === undefined) return rack;
-  const tiles = parseTiles(alphabetOf(setup.rules.tileSet), known);
-  // The multiset intersection of the rack and the known tiles.
-  return tiles.ok ? takeTiles(rack, takeTiles(rack, tiles.value).left).left : [];
-}
 
 /** A turn to write, and the states around it. */
 interface TurnToWrite {
@@ -85,28 +76,31 @@ function turnWriter(
   racks: GcgRacks,
   nicknames: readonly string[],
 ): (turn: TurnToWrite) => readonly string[] {
-  /** Whether the racks of a seat are written. */
-  const isTold = (seat: number): boolean => racks === 'all' && (knownSeat(setup) ?? seat) === seat;
+  const isInFile = (turn: number): boolean =>
+    imported !== undefined && turn < imported.racks.length;
+  /** Whether the rack of a seat in a turn (0-based) is written. */
+  const isTold = (seat: number, turn: number): boolean =>
+    (racks === 'all' || isInFile(turn)) && (knownSeat(setup) ?? seat) === seat;
 
   /** The known tiles of the rack before a turn, including those used in it. */
   function rackBefore({ event, before }: TurnToWrite): string {
     const used = usedIn(event);
-    if (!isTold(event.seat)) return rackText(before, used);
+    if (!isTold(event.seat, before.turns)) return rackText(before, used);
     const rack = before.racks[event.seat] ?? [];
-    const known = knownTiles(rack, before, imported?.racks[before.turns]);
+    const known = knownTiles(setup, rack, imported?.racks[before.turns]);
     return rackText(before, [...known, ...takeTiles(known, used).missing]);
   }
 
   /** The known tiles of the rack after the seat has drawn. */
   function rackAfter({ event: { seat }, before, after }: TurnToWrite): string {
-    if (!isTold(seat)) return '';
+    if (!isTold(seat, before.turns)) return '';
     const known =
       imported && (imported.racks[before.turns + setup.seats.length] ?? imported.left[seat]);
-    return rackText(after, knownTiles(after.racks[seat] ?? [], after, known));
+    return rackText(after, knownTiles(setup, after.racks[seat] ?? [], known));
   }
 
   const isCounted = (turn: number): boolean =>
-    imported !== undefined && turn < imported.racks.length && imported.exchanges.includes(turn);
+    isInFile(turn) && imported?.exchanges.includes(turn) === true;
 
   return (turn) => {
     const { event, before: state } = turn;
@@ -135,7 +129,7 @@ function turnWriter(
       }
       case 'exchange': {
         const { returned } = event;
-        const areNamed = isTold(seat) && !isCounted(state.turns);
+        const areNamed = isTold(seat, state.turns) && !isCounted(state.turns);
         const tiles = areNamed ? rackText(state, returned) : returned.length;
         return [line(rack, `-${tiles}`, 0, total)];
       }
@@ -158,7 +152,7 @@ function nicknamesOf(names: readonly string[]): readonly string[] {
 /** Whether all tiles left on the rack of a seat are known. */
 const isLeftKnown = ({ left }: ImportedGame, state: GameState, seat: number): boolean => {
   const rack = state.racks[seat] ?? [];
-  return knownTiles(rack, state, left[seat] ?? '').length === rack.length;
+  return knownTiles(state.setup, rack, left[seat] ?? '').length === rack.length;
 };
 
 /**
@@ -167,11 +161,7 @@ const isLeftKnown = ({ left }: ImportedGame, state: GameState, seat: number): bo
  * racks are counted only if all their tiles are known; a single rack that is known is only named, as is one
  * of a game that is not over.
  */
-function endLines(
-  timeline: Timeline,
-  knowledge: GcgRacks,
-  nicknames: readonly string[],
-): readonly string[] {
+function endLines(timeline: Timeline, nicknames: readonly string[]): readonly string[] {
   const { imported } = timeline.record;
   const state = latestState(timeline);
   const { result, racks, scores, setup, turns } = state;
@@ -192,8 +182,8 @@ function endLines(
     const value = tilesValue(setup.rules.tileSet, rack);
     const text = rackText(state, rack);
     if (!result) {
-      const known = rackText(state, knownTiles(rack, state, file?.left[seat]));
-      if (knowledge === 'all' && known !== '') lines.push(`#rack${seat + 1} ${known}`);
+      const known = rackText(state, knownTiles(setup, rack, file?.left[seat]));
+      if (known !== '') lines.push(`#rack${seat + 1} ${known}`);
     } else if (out < 0 && areKnown) add(`${text} (${text})`, -value);
     else if (out < 0 && file && isLeftKnown(file, state, seat))
       lines.push(`#rack${seat + 1} ${text}`);
@@ -211,7 +201,7 @@ const oneLine = (text: string): string => text.replaceAll(/[\n\r]+/g, ' ');
 
 /**
  * Writes a game as a GCG file. With `all` racks it contains tiles that only their player may know, so use
- * that only for finished games.
+ * that only for finished games and for those that are nobody's secret.
  */
 export function formatGcg(timeline: Timeline, racks: GcgRacks): Result<string, GcgUnsupported> {
   const misfit = gcgUnsupported(timeline.record.setup);
@@ -240,7 +230,7 @@ export function formatGcg(timeline: Timeline, racks: GcgRacks): Result<string, G
     `#${RULE_BOOK_PRAGMA} ${rules.id}`,
     ...notesAfter(0),
     ...turns,
-    ...endLines(timeline, racks, nicknames),
+    ...endLines(timeline, nicknames),
     ...notes.filter(isLast).map(noteText),
   ];
   return ok(`${lines.join('\n')}\n`);

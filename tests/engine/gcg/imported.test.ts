@@ -76,6 +76,29 @@ describe('racks that a file omits', () => {
   });
 });
 
+describe('racks that a file gives', () => {
+  const lines = [
+    '>Ann_A.: AEILNRT 8D RETINAL +66 66',
+    '>Ben_B.: DEGGIL? G7 D.G +9 9',
+    '>Ann_A.: AEIOUUV -IUU +0 66',
+  ];
+  const told = lines.map((line) => line.replace('Ann_A.', 'ann').replace('Ben_B.', 'ben'));
+  const playedOnly = (timeline: Timeline): string => valueOf(formatGcg(timeline, 'played'));
+
+  it('are written whole although the game is not over', () => {
+    expect(playedOnly(read(...told, '#rack2 EGGIL?A'))).toContain(
+      [...lines, '#rack2 AEGGIL?', ''].join('\n'),
+    );
+  });
+
+  it('are written up to where the game was continued, and then what is played', () => {
+    const left = branch(read(...told), 3, 'branch');
+    const passed = decide(latestState(left), { kind: 'pass' }, undefined);
+    const text = playedOnly(valueOf(extend(left, valueOf(passed))));
+    expect(text).toContain([...lines.slice(0, 2), '>Ann_A.: - +0 66', ''].join('\n'));
+  });
+});
+
 describe('a challenged play', () => {
   it('is written with the rack it was played from, and its challenge with the rack after the draw', () => {
     const lines = [
