@@ -8,7 +8,9 @@ import {
   formatSquare,
   type GameState,
   isAnnotation,
+  isOnlyCounted,
   knownSeat,
+  knownTilesAfter,
   maySeeRack,
   moveIn,
   mustPass,
@@ -36,7 +38,7 @@ import { lostTurnSentence } from './turns';
 interface TranscriptWording {
   /** The board of a state. */
   readonly board: (state: GameState) => string;
-  /** Lines before a turn; `boardShown` if the board was just printed. */
+  /** Lines before a turn, with the known tiles on racks; `boardShown` if the board was just printed. */
   readonly turn: (state: GameState, viewer: Viewer, boardShown: boolean) => readonly string[];
   /** Begins the line of a move, before `pass` or `play`. */
   readonly lead: string;
@@ -66,6 +68,14 @@ const isRackTold = (state: GameState, viewer: Viewer, seat: number): boolean =>
   (state.setup.openRacks && knownSeat(state.setup) === undefined) ||
   maySeeRack(state, viewer, seat);
 
+/** A state with the known tiles on racks: those that were made up for an imported game are left out. */
+const asKnown = (timeline: Timeline, state: GameState): GameState => ({
+  ...state,
+  racks: state.racks.map((rack, seat) =>
+    knownTilesAfter(timeline, { seat, turns: state.turns, rack }),
+  ),
+});
+
 const refusedLine = ({ setup }: GameState, event: RefusedEvent): string =>
   event.code === 'ILLEGAL_FORMAT'
     ? illegalFormat(setup.rules)
@@ -91,7 +101,7 @@ const scraebbkleWording: TranscriptWording = {
     const square = boardShown ? startSquare(setup) : undefined;
     const start = square ? [`Start position: ${formatSquare(rules, square)}`] : [];
     const others = seats.flatMap((_, seat) =>
-      openRacks && seat !== toMove
+      openRacks && seat !== toMove && (racks[seat]?.length ?? 0) > 0
         ? [
             `OPEN GAME: ${playerName(setup, seat)}'s tiles:`,
             `OPEN GAME: ${tilesLine(state, racks[seat] ?? [])}`,
@@ -134,10 +144,12 @@ const scrabbkleWording: TranscriptWording = {
 
   turn: (state, viewer) => {
     const { setup, racks, toMove } = state;
-    const isShown = setup.seats[toMove]?.player === 'human' && maySeeRack(state, viewer, toMove);
-    return isShown
-      ? ['', "It's your turn! Your tiles:", tilesLine(state, racks[toMove] ?? [])]
-      : [''];
+    const rack = racks[toMove] ?? [];
+    const isShown =
+      rack.length > 0 &&
+      setup.seats[toMove]?.player === 'human' &&
+      maySeeRack(state, viewer, toMove);
+    return isShown ? ['', "It's your turn! Your tiles:", tilesLine(state, rack)] : [''];
   },
 
   lead: 'The move is:    ',
@@ -175,16 +187,18 @@ function eventLines(
 
 /**
  * The text that a person typed, or could have typed for the same move. Undefined for computers, automatic
- * passes, resignations, and exchanges that the viewer may not see.
+ * passes, resignations, and exchanges that the viewer may not see or of which only the number of tiles is known.
  */
 function typedText(
+  timeline: Timeline,
   before: GameState,
   event: TurnEvent | RefusedEvent,
   viewer: Viewer,
 ): string | undefined {
   if (event.kind === 'refused') return event.text;
   if (before.setup.seats[event.seat]?.player !== 'human' || mustPass(before)) return undefined;
-  if (event.kind === 'exchange' && !isRackTold(before, viewer, event.seat)) return undefined;
+  const isHidden = !isRackTold(before, viewer, event.seat) || isOnlyCounted(timeline, before.turns);
+  if (event.kind === 'exchange' && isHidden) return undefined;
   const move = moveIn(event);
   return move && formatMove(before.setup.rules, move);
 }
@@ -220,7 +234,13 @@ export function transcript(
     }
     if (!isTurnTold) {
       const previous = events[index - 1]?.kind;
-      lines.push(...wording.turn(before, eyes, previous === 'deal' || previous === 'play'));
+      lines.push(
+        ...wording.turn(
+          asKnown(timeline, before),
+          eyes,
+          previous === 'deal' || previous === 'play',
+        ),
+      );
     }
     isTurnTold = isAnnotation(event);
     if (event.kind === 'help') {
@@ -233,7 +253,7 @@ export function transcript(
     }
     // A refused attempt may reveal tiles of the player's rack.
     if (event.kind === 'refused' && !isRackTold(before, eyes, event.seat)) continue;
-    const typed = typedText(before, event, eyes);
+    const typed = typedText(timeline, before, event, eyes);
     if (typed !== undefined) {
       lines.push(...(isAsked(event.seat) ? movePrompt(setup.rules) : []), typed);
     }

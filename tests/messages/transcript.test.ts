@@ -4,10 +4,12 @@ import {
   extend,
   type GameSetup,
   latestState,
+  readGcg,
   replay,
   type PassEvent,
   scraebbkle,
   tilesOn,
+  tournament,
   type Viewer,
 } from '../../src/engine';
 import { transcript } from '../../src/messages';
@@ -235,5 +237,22 @@ describe('in an open game', () => {
       transcript(exampleTimeline(defaultBoard, fullWords.lexicon), viewer),
     );
     for (const text of texts) expect(text).toContain('\nqwerty\nIllegal move format\n');
+  });
+});
+
+describe('the transcript of a game that was entered or read from a file', () => {
+  const gcg = (...lines: readonly string[]): string => {
+    const table = { rules: tournament, board: plainBoard(15, 15, 'h8'), boardName: 'Plain' };
+    const source = ['#player1 ann Ann', '#player2 ben Ben', ...lines].join('\n');
+    return transcript(valueOf(readGcg(table, source, 'read')).timeline, 'everyone');
+  };
+
+  it('names known tiles of racks, and none that were made up', () => {
+    const text = gcg('>ann: RS 8H AT +2 2', '>ben: - +0 0', '>ann: -2 +0 2');
+    expect(text.match(/^.*Your tiles:\n.*$/gm)).toEqual([
+      "It's your turn, Ann! Your tiles:\n[R1], [S1], [A1], [T1]",
+    ]);
+    expect(text).toContain('Exchange of 2 tiles');
+    expect(text).not.toMatch(/^-[A-Z]/m);
   });
 });
