@@ -5,7 +5,7 @@ import { tap } from '../lib/gestures';
 import { LONG_TEST } from '../lib/long';
 import { TALL_PHONE } from '../lib/screens';
 import { settled } from '../lib/settled';
-import { expectDraft, expectScores, expectTurns, square } from '../lib/table';
+import { expectDraft, expectScores, square } from '../lib/table';
 import { expect, test } from '../lib/test';
 
 const moveField = (page: Page): Locator => page.getByLabel('Move', { exact: true });
@@ -149,6 +149,12 @@ test.describe('on a phone', () => {
     await expect(turn(page, /^Turn 1, .* 66 points/)).toBeVisible();
     expect(await violations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Save game' }).tap();
-    await expectTurns(page, 1);
+    await expect(page.getByText('Saved to Your games.')).toBeVisible();
+    await page.getByRole('button', { name: 'Close' }).tap();
+    await settled(page);
+    await page.locator('summary', { hasText: 'Menu' }).tap();
+    await page.getByRole('banner').getByRole('button', { name: 'Your games' }).tap();
+    await page.getByRole('button', { name: /^Open: / }).tap();
+    await expect(turn(page, /^Turn 1, .* 66 points/)).toBeVisible();
   });
 });

@@ -160,7 +160,7 @@ const UNSUPPORTED: Readonly<Record<GcgUnsupported, string>> = {
   BOARD: 'GCG files are for boards of 15 × 15 and 21 × 21.',
 };
 
-type SaveError = EntryError | { readonly code: 'IN_ANOTHER_TAB' };
+type SaveError = EntryError | { readonly code: 'IN_ANOTHER_TAB' | 'NOT_SAVED' };
 
 const ERRORS: Sentences<SaveError> = {
   NO_TURNS: 'Enter a turn first.',
@@ -168,6 +168,7 @@ const ERRORS: Sentences<SaveError> = {
   RACKS_CONTRADICT: ({ turn }) =>
     `The racks around turn ${turn + 1} contradict each other. Correct them first.`,
   IN_ANOTHER_TAB: 'This game is open in another tab. Close it there, then save again.',
+  NOT_SAVED: 'Couldn’t save it. This browser may be out of space. Delete old games first.',
 };
 
 /** Why an entry can’t be saved as a game or a file. */

@@ -77,6 +77,8 @@ export interface CardFacts {
   readonly toMove?: number | undefined;
   readonly winners?: readonly number[] | undefined;
   readonly turns: number;
+  /** Whether it is a game from elsewhere that isn’t over. */
+  readonly isEntry?: boolean | undefined;
   /** Seat of the person who sent the game by a link. */
   readonly sender?: number | undefined;
 }
@@ -106,7 +108,7 @@ export const cardStanding = (card: CardFacts): string =>
 export const cardGame = ({ rules, board, columns, rows }: CardFacts): string =>
   `${sanitizeName(rules)} · ${sanitizeName(board)}, ${columns}\u00a0×\u00a0${rows}`;
 
-/** `Your turn`, `Gentle’s turn`, `You won` */
+/** `Your turn`, `Gentle’s turn`, `You won`; `Not finished` for a game from elsewhere */
 export function cardState(card: CardFacts): string {
   const { winners, toMove = 0, seats } = card;
   const you = soleHuman(card);
@@ -116,6 +118,7 @@ export function cardState(card: CardFacts): string {
     const [winner = 0] = winners;
     return `${nameOnSavedGame(card, winner)} won`;
   }
+  if (card.isEntry) return 'Not finished';
   return toMove === you ? 'Your turn' : `${nameOnSavedGame(card, toMove)}’s turn`;
 }
 

@@ -107,14 +107,20 @@ export function createTableSession(screen: Screen, services: StoreServices, keep
     if (retry && kept?.record.id === branch.id) screen.setState({ retry });
   }
 
-  /** Another tab continues the game: closes it here and removes it from this tab's slot. */
-  function leaveToAnotherTab(id: string): void {
-    if (kept?.record.id !== id) return;
+  /** Closes a game of this page, and removes it from its slot; false if it is not on the table. */
+  function closeGame(id: string): boolean {
+    if (kept?.record.id !== id) return false;
     kept = undefined;
-    // The slot may belong to the other tab by now, with the same game in it.
+    // The slot may belong to another tab by now, with the same game in it.
     void keep.clearOwn('record');
-    if (table?.snapshot().recordId !== id) return;
+    if (table?.snapshot().recordId !== id) return false;
     closeTable();
+    return true;
+  }
+
+  /** Another tab continues the game. */
+  function leaveToAnotherTab(id: string): void {
+    if (!closeGame(id)) return;
     screen.setState({
       hasGames: true,
       panel: 'games',
@@ -310,6 +316,11 @@ export function createTableSession(screen: Screen, services: StoreServices, keep
         },
       );
       attachTable(own, place);
+    },
+    /** Closes a game, which is not on the table any more after a reload either. */
+    closeGame: (id: string): void => {
+      if (kept?.record.id === id) library.gameClosed();
+      closeGame(id);
     },
     /** Saves a game that this page has seen at another page's table to the library. */
     saveSeen: library.saveSeen,

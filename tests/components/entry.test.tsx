@@ -27,12 +27,14 @@ async function editing(...moves: readonly string[]) {
 beforeEach(besideBoard);
 
 describe('the button that saves an entry', () => {
-  it('says that it updates the game which the entry was saved as', async () => {
-    const { user, page } = await editing('RETINAL,8d');
+  it('says where it saved a game that is not over, and that it updates it from then on', async () => {
+    const { user, page, state } = await editing('RETINAL,8d');
     await user.click(await button('Save game'));
-    await act(settled);
-    expect(page.state().table?.turns).toBe(1);
+    expect(await screen.findByText('Saved to Your games.')).toBeInTheDocument();
+    expect(page.state().table).toBeUndefined();
     expect(await button('Update game')).toBeEnabled();
+    act(() => enter({ state }, 'DG,g7'));
+    expect(screen.queryByText('Saved to Your games.')).toBeNull();
     await user.click(await button('Start again'));
     await user.click(await button('Yes, start again'));
     expect(await button('Save game')).toBeDisabled();
@@ -139,17 +141,32 @@ describe('the game that is entered', () => {
 });
 
 describe('a game in the library', () => {
-  it('is opened for correction if it was entered', async () => {
+  /** The dialog of a library with one game that was entered. */
+  async function withEntered({ isStopped }: { readonly isStopped: boolean }) {
     const opened = await entering();
     enter(opened, 'RETINAL,8d');
-    await opened.state().actions.save();
+    const { actions } = opened.state();
+    actions.changeEntry({ kind: 'change-ending', ending: { isStopped } });
+    await actions.save();
     await settled();
     const { page } = opened;
     page.actions.openPanel('games');
-    const { user } = show(page, <LibraryDialog />);
+    return { page, ...show(page, <LibraryDialog />) };
+  }
+
+  it('is opened for correction if it was entered', async () => {
+    const { user, page } = await withEntered({ isStopped: true });
     await user.click(await screen.findByLabelText(/^More: /));
     await user.click(screen.getByRole('button', { name: 'Correct…' }));
     expect(entryOn(page).state().entry.turns).toHaveLength(1);
+  });
+
+  it('opens in the editor if it was entered and is not over', async () => {
+    const { user, page } = await withEntered({ isStopped: false });
+    expect(await screen.findByText('Not finished')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: /^Open: / }));
+    expect(entryOn(page).state()).toMatchObject({ entry: { turns: { length: 1 } } });
+    expect(page.state()).toMatchObject({ panel: undefined, table: undefined });
   });
 
   it('is copied into the editor if it was played here, unless another is entered', async () => {

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { crossword, formatRecord, readGcg, type Timeline, tournament } from '../../src/engine';
+import {
+  crossword,
+  formatRecord,
+  isTurn,
+  parseRecord,
+  readGcg,
+  type Timeline,
+  tournament,
+} from '../../src/engine';
 import { enter, entering, type EnteringPage, entryOn } from '../support/entry';
 import { settled } from '../support/fake-services';
 import { afterResignation } from '../support/games';
@@ -16,19 +24,40 @@ const recordsIn = ({ texts }: ReturnType<typeof fakeStorage>): ReadonlyMap<strin
     ),
   );
 
+/** Numbers of turns of the games in a library. */
+const turnsIn = (storage: ReturnType<typeof fakeStorage>): readonly number[] =>
+  [...recordsIn(storage).values()].map(
+    (record) => valueOf(parseRecord(record, undefined)).record.events.filter(isTurn).length,
+  );
+
 const scoresShown = ({ page }: EnteringPage) =>
   page.state().table?.view.seats.map(({ score }) => score);
 
-async function save(opened: EnteringPage): Promise<void> {
-  valueOf(await opened.state().actions.save());
+async function save(opened: EnteringPage) {
+  const saved = valueOf(await opened.state().actions.save());
   await settled();
+  return saved;
 }
 
-/** A page with a library of one game that was entered. */
+/** Enters that the players stopped, or that they didn't. */
+const stop = ({ state }: EnteringPage, isStopped = true): void =>
+  state().actions.changeEntry({ kind: 'change-ending', ending: { isStopped } });
+
+/** A page with a library of one game that was entered, and is not over. */
 async function withSavedGame(options: Parameters<typeof entering>[1] = {}) {
   const storage = fakeStorage();
   const opened = await entering(storage, options);
   enter(opened, 'RETINAL,8d');
+  await save(opened);
+  return { storage, opened };
+}
+
+/** A page with a finished game that was entered, on the table. */
+async function withFinishedGame() {
+  const storage = fakeStorage();
+  const opened = await entering(storage);
+  enter(opened, 'RETINAL,8d');
+  stop(opened);
   await save(opened);
   return { storage, opened };
 }
@@ -64,8 +93,8 @@ describe('saving an entry', () => {
     expect(await actions.save()).toMatchObject({ error: { code: 'TURN_DOES_NOT_FIT', turn: 1 } });
   });
 
-  it('opens the game, adds it to the library, and keeps the entry', async () => {
-    const { storage, opened } = await withSavedGame();
+  it('opens a game that is over, adds it to the library, and keeps the entry', async () => {
+    const { storage, opened } = await withFinishedGame();
     const { page } = opened;
     expect(page.state()).toMatchObject({ entry: undefined, isAtFront: false });
     expect(page.state().notice).toMatchObject({ headline: 'Saved to Your games.' });
@@ -75,20 +104,62 @@ describe('saving an entry', () => {
     expect(entryOn(page).state().entry.turns).toHaveLength(1);
   });
 
+  it('adds a game that is not over to the library, and stays in the editor', async () => {
+    const storage = fakeStorage();
+    const opened = await entering(storage);
+    enter(opened, 'RETINAL,8d');
+    expect(await save(opened)).toEqual({ isOpened: false, headline: 'Saved to Your games.' });
+    expect(opened.page.state()).toMatchObject({
+      entry: opened.entry,
+      table: undefined,
+      hasGames: true,
+    });
+    expect(turnsIn(storage)).toEqual([1]);
+    // A reload shows it in the editor, and nothing on the table.
+    const again = await entering(storage);
+    expect(again.page.state().table).toBeUndefined();
+    expect(again.state().saved?.id).toBe(again.state().id);
+  });
+
   it('updates the game when it is saved again, also after a reload', async () => {
     const { storage, opened } = await withSavedGame();
     const [id] = [...recordsIn(storage).keys()];
-    await opened.page.actions.enterGame();
     enter(opened, 'DG,g7');
     await save(opened);
     expect([...recordsIn(storage).keys()]).toEqual([id]);
-    expect(scoresShown(opened)).toEqual([66, 9]);
+    expect(turnsIn(storage)).toEqual([2]);
     const again = await entering(storage);
-    again.state().actions.undo();
     again.state().actions.removeTurn(1);
     await save(again);
     expect([...recordsIn(storage).keys()]).toEqual([id]);
-    expect(scoresShown(again)).toEqual([66, 0]);
+    expect(turnsIn(storage)).toEqual([1]);
+  });
+
+  it('takes a game off the table that is not over any more', async () => {
+    const { storage, opened } = await withFinishedGame();
+    const { page } = opened;
+    await page.actions.enterGame();
+    stop(opened, false);
+    enter(opened, 'DG,g7');
+    await save(opened);
+    expect(page.state()).toMatchObject({ entry: opened.entry, table: undefined });
+    expect(turnsIn(storage)).toEqual([2]);
+    const again = await entering(storage);
+    await settled();
+    expect(again.page.state().table).toBeUndefined();
+    expect(turnsIn(storage)).toEqual([2]);
+  });
+
+  it('says if the browser refuses to save the game, and adds none later', async () => {
+    const storage = fakeStorage();
+    const opened = await entering(storage);
+    enter(opened, 'RETINAL,8d');
+    await settled();
+    storage.fill(true);
+    expect(await opened.state().actions.save()).toMatchObject({ error: { code: 'NOT_SAVED' } });
+    storage.fill(false);
+    await save(opened);
+    expect(turnsIn(storage)).toEqual([1]);
   });
 
   it('adds one game when the button is pressed twice', async () => {
@@ -105,7 +176,6 @@ describe('saving an entry', () => {
     const { storage, opened } = await withSavedGame();
     const [first] = [...recordsIn(storage).keys()];
     const { actions } = opened.state();
-    await opened.page.actions.enterGame();
     actions.startAgain();
     expect(opened.state().entry.turns).toHaveLength(0);
     actions.undo();
@@ -122,16 +192,17 @@ describe('saving an entry', () => {
   it('leaves a game that was played on, and adds one with the correction', async () => {
     const { storage, opened } = await withSavedGame();
     const { page } = opened;
+    const [id] = [...recordsIn(storage).keys()] as [string];
+    valueOf(await page.actions.openGame(id, 'if-free'));
     page.actions.liftCurtain();
     page.actions.pass();
     await settled();
-    const [[id, played]] = [...recordsIn(storage)] as [[string, string]];
+    const played = recordsIn(storage).get(id);
     await page.actions.enterGame();
     enter(opened, 'DG,g7');
-    await save(opened);
+    expect((await save(opened)).headline).toMatch(/^Saved as a new game/);
     expect(recordsIn(storage).get(id)).toBe(played);
     expect(recordsIn(storage).size).toBe(2);
-    expect(page.state().notice?.headline).toMatch(/^Saved as a new game/);
     // Neither does a version before that overwrite it.
     opened.state().actions.undo();
     await save(opened);
@@ -142,7 +213,6 @@ describe('saving an entry', () => {
     const tabs = fakeLocks();
     const { storage, opened } = await withSavedGame({ tabs });
     const [[id, before]] = [...recordsIn(storage)] as [[string, string]];
-    await opened.page.actions.enterGame();
     const other = tabs();
     other.request(id, 'take-over', () => {});
     enter(opened, 'DG,g7');

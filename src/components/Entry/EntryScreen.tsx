@@ -183,19 +183,31 @@ function Tools() {
   const entry = useEntry((state) => state.entry);
   const isUpdate = useEntry(({ id, saved }) => saved?.id === id);
   const { save, gcgText, startAgain } = useEntryActions();
-  const [refused, refuse] = useState<{ readonly of: Entry; readonly why: string }>();
+  const [said, say] = useState<{
+    readonly of: Entry;
+    readonly text: string;
+    readonly isError: boolean;
+  }>();
+  const refuse = (error: Parameters<typeof entryError>[0]): void =>
+    say({ of: entry, text: entryError(error), isError: true });
+  const shown = said?.of === entry ? said : undefined;
   const saveGcg = (): void => {
     const text = gcgText();
-    refuse(text.ok ? undefined : { of: entry, why: entryError(text.error) });
+    say(undefined);
     if (text.ok) saveText(fileNameOfGame(setup, 'gcg'), 'text/plain', text.value);
+    else refuse(text.error);
   };
   const saveGame = async (): Promise<void> => {
     const saved = await save();
-    refuse(saved.ok ? undefined : { of: entry, why: entryError(saved.error) });
+    if (saved.ok) say({ of: entry, text: saved.value.headline, isError: false });
+    else refuse(saved.error);
   };
   return (
     <div className="entry__tools">
-      <p role="alert">{refused?.of === entry && refused.why}</p>
+      <p role="alert">{shown?.isError && shown.text}</p>
+      <p role="status" className="entry__saved">
+        {shown?.isError === false && shown.text}
+      </p>
       <div className="entry__buttons">
         <ConfirmButton
           block="entry-again"

@@ -32,15 +32,16 @@ function MoreMenu(props: {
   const { game, onRename, onReview, onBranches, onEdit, onDelete } = props;
   const { duplicateGame, recordOfGame } = useActions();
   const isHere = useGame(({ table }) => game.records.includes(table?.recordId ?? ''));
-  const { id, winners, seenFrom } = game.card;
+  const { id, winners, seenFrom, isEntry = false } = game.card;
   const isCorrected = isCorrectable(game);
+  const opensInEditor = isEntry && !isHere;
   const save = async (): Promise<void> => {
     const text = await recordOfGame(id);
     if (text !== undefined) saveText('game.json', 'application/json', text);
   };
   return (
     <Menu label={LIBRARY.more} name={`${LIBRARY.more}: ${titleOf(game)}`}>
-      {!isHere && (
+      {!isHere && !opensInEditor && (
         <a
           className="button button--quiet"
           href={`#game=${encodeURIComponent(id)}`}
@@ -57,7 +58,7 @@ function MoreMenu(props: {
       )}
       <MenuItem onPress={onRename}>{LIBRARY.rename}</MenuItem>
       <MenuItem onPress={() => void duplicateGame(game)}>{LIBRARY.duplicate}</MenuItem>
-      {(isCorrected || (winners && seenFrom === undefined)) && (
+      {((isCorrected && !opensInEditor) || (winners && seenFrom === undefined)) && (
         <MenuItem onPress={onEdit}>{isCorrected ? LIBRARY.correct : LIBRARY.editCopy}</MenuItem>
       )}
       <MenuItem onPress={() => void save()}>{LIBRARY.save}</MenuItem>
@@ -82,7 +83,11 @@ export const GameCardItem = memo(function GameCardItem(props: {
   const isElsewhere = !isHere && game.records.some((id) => held?.includes(id));
 
   const mayTakeOver = isElsewhere || refusal === 'IN_ANOTHER_TAB';
-  const open = (): Promise<boolean> => openAs(mayTakeOver || isSlow ? 'take-over' : 'if-free');
+  const open = async (): Promise<boolean> => {
+    if (!card.isEntry || isHere) return openAs(mayTakeOver || isSlow ? 'take-over' : 'if-free');
+    await edit();
+    return false;
+  };
   const review = async (): Promise<void> => {
     if (await open()) showTab('review');
   };
@@ -92,11 +97,11 @@ export const GameCardItem = memo(function GameCardItem(props: {
     showFront(false);
     openPanel('branches');
   };
-  const edit = async (): Promise<void> => {
+  async function edit(): Promise<void> {
     const edited = await editGame(card.id, isCorrectable(game) ? 'correct' : 'copy');
     const code = edited.ok ? undefined : edited.error.code;
     setRefusal(code === 'NOT_LOADED' ? undefined : code);
-  };
+  }
   const recover = async (): Promise<void> => {
     setRefusal((await recoverGame(card.id)) ? undefined : 'NOTHING_LEFT');
   };

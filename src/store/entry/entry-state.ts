@@ -108,16 +108,24 @@ export interface EntryActions {
   /** The entered game as a GCG file. */
   readonly gcgText: () => Result<string, EntryError | { readonly code: GcgUnsupported }>;
   /**
-   * Opens the entered game and saves it in the library, over the game that it was saved as unless that was played on.
-   * The entry stays for corrections.
+   * Saves the entered game in the library, over the game that it was saved as unless that was played on, and opens it if
+   * it is over. The entry stays for corrections.
    */
-  readonly save: () => Promise<Result<undefined, SaveEntryError>>;
+  readonly save: () => Promise<Result<SavedEntry, SaveEntryError>>;
   /** Begins another game with the same set-up; `undo` restores this one. */
   readonly startAgain: () => void;
   readonly close: () => void;
 }
 
 /** Why an entry was not saved. */
-export type SaveEntryError = EntryError | { readonly code: 'IN_ANOTHER_TAB' };
+export type SaveEntryError = EntryError | { readonly code: 'IN_ANOTHER_TAB' | 'NOT_SAVED' };
+
+/** How an entry was saved. */
+export interface SavedEntry {
+  /** Whether its game is over, and was opened. */
+  readonly isOpened: boolean;
+  /** Where it was saved, as a sentence. */
+  readonly headline: string;
+}
 
 export type EntryStore = StoreApi<EntryState & { readonly actions: EntryActions }>;

@@ -1,23 +1,23 @@
-import { digest, formatRecord, gameOfEntry, ok, type Result } from '../../engine';
+import { digest, err, formatRecord, gameOfEntry, latestState, ok, type Result } from '../../engine';
 import { ENTRY } from '../../messages';
 import { DEFAULT_LIST } from '../../setup';
 import type { StoreContext } from '../context';
 import { gameName, reviewName } from '../kept-names';
 import { parseKeptGame } from '../library/kept-game';
-import { withId } from '../library/library';
-import type { EntryScreenState, SaveEntryError } from './entry-state';
+import { keepGame, withId } from '../library/library';
+import type { EntryScreenState, SavedEntry, SaveEntryError } from './entry-state';
 
 /** Digest of the record in a text of the library. */
 export const digestOf = (text: string): string => digest('file', parseKeptGame(text).record);
 
 /**
- * Opens the game of an entry and saves it in the library: over the game that it was saved as, or as a new game if that
- * was played on or deleted since.
+ * Saves the game of an entry in the library: over the game that it was saved as, or as a new game if that was played on
+ * or deleted since. A game that is over is opened; one that isn't can't be played on, and stays in the editor.
  */
 export async function saveEntry(
   store: EntryScreenState,
   { services, session, saves, opener, screen }: StoreContext,
-): Promise<Result<undefined, SaveEntryError>> {
+): Promise<Result<SavedEntry, SaveEntryError>> {
   const { entry, id, saved, list, lexicon } = store.getState();
   const game = gameOfEntry(entry, id);
   if (!game.ok) return game;
@@ -27,24 +27,35 @@ export async function saveEntry(
   const isUpdate = wasSaved && inLibrary !== undefined && digestOf(inLibrary) === saved.record;
   const isNew = !wasSaved && inLibrary === undefined;
   if (isUpdate && (await services.gameLocks.elsewhere())?.includes(id))
-    return { ok: false, error: { code: 'IN_ANOTHER_TAB' } };
+    return err({ code: 'IN_ANOTHER_TAB' });
   const { timeline: made } = game.value;
   const timeline = isUpdate || isNew ? made : withId(made, services.newId());
   const { record } = timeline;
+  const isOver = latestState(timeline).result !== undefined;
+  if (!isOver) {
+    const kept = await keepGame(saves.library, timeline, services.today());
+    if (kept === 'failed') saves.giveUp(gameName(record.id));
+    if (kept !== 'kept') return err({ code: kept === 'failed' ? 'NOT_SAVED' : 'IN_ANOTHER_TAB' });
+    // It may have been over, and open.
+    session.closeGame(record.id);
+    screen.setState({ hasGames: true });
+  }
   if (isUpdate) await saves.library.remove(reviewName(id));
   store.setState({
     id: record.id,
     saved: { id: record.id, record: digest('file', formatRecord(record)), entry },
   });
-  screen.setState({ entry: undefined });
-  opener.open({
-    timeline,
-    running: true,
-    isNew: true,
-    list,
-    lexicon: lexicon && list === DEFAULT_LIST ? undefined : lexicon,
-  });
   const headline = wasSaved && !isUpdate ? ENTRY.savedAsNew : ENTRY.saved;
-  screen.setState({ notice: { tone: 'remark', headline } });
-  return ok(undefined);
+  if (isOver) {
+    screen.setState({ entry: undefined });
+    opener.open({
+      timeline,
+      running: true,
+      isNew: true,
+      list,
+      lexicon: lexicon && list === DEFAULT_LIST ? undefined : lexicon,
+    });
+    screen.setState({ notice: { tone: 'remark', headline } });
+  }
+  return ok({ isOpened: isOver, headline });
 }

@@ -61,6 +61,8 @@ const cardSchema = v.object({
   sender: v.optional(count),
   /** Whether it was entered, or came from a GCG file; missing in cards of earlier versions. */
   isImported: v.optional(v.boolean()),
+  /** Whether it came from elsewhere, isn't over, and was not played on here: it opens in the editor. */
+  isEntry: v.optional(v.boolean()),
 });
 
 /** Summary of a saved game, shown without reading its record. */
@@ -113,7 +115,7 @@ function seatOf({ record }: Timeline, state: GameState, seat: number): CardSeat 
 
 /** `played` is in ms since 1970; JSON leaves out what is undefined. */
 function cardOf(game: Timeline, played: number): GameCard {
-  const { id, parent, setup, events, sender } = game.record;
+  const { id, parent, setup, events, sender, imported } = game.record;
   const state = latestState(game);
   const { board } = setup;
   return {
@@ -135,7 +137,11 @@ function cardOf(game: Timeline, played: number): GameCard {
     events: events.length,
     seenFrom: knownSeat(setup),
     sender,
-    isImported: game.record.imported && true,
+    isImported: imported && true,
+    isEntry:
+      imported && !parent && !state.result && state.turns <= imported.racks.length
+        ? true
+        : undefined,
   };
 }
 

@@ -182,6 +182,12 @@ export function createLibraryWriter(
 
   return {
     gameOpened: openGame,
+    /** The game on the table was closed, and no other was opened. */
+    gameClosed: (): void => {
+      const before = current;
+      current = undefined;
+      if (before) leave(before);
+    },
     /** The game on the table has changed; a new id means a new branch. */
     gameChanged: (game: Timeline): void => {
       if (game.record.id !== current?.id) {
