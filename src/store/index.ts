@@ -5,7 +5,6 @@ export * from './services';
 export * from './state';
 export * from './lexicon';
 export * from './own-seat';
-export * from './verdict';
 export { verdictReason } from './verdict-in-words';
 export * from './help';
 export * from './help-state';
@@ -20,14 +19,8 @@ export type * from './entry/entry-state';
 export * from './entry/entry-store';
 export * from './entry/turn-form';
 export * from './settings';
-export {
-  dialogShown,
-  dockPage,
-  isBoardWhole,
-  isFrontShown,
-  isInvitationShown,
-  sheetHeight,
-} from './panel-slice';
+export { dialogShown, dockPage, isFrontShown, isInvitationShown } from './panel-slice';
+export { isBoardWhole, sheetHeight } from './panel-slice';
 export { tipNow } from './settings-slice';
 export { endlessBoards } from './puzzles/endless-boards';
 export * from './puzzles/puzzle-now';
@@ -44,12 +37,10 @@ export type { CardsShown } from './cards/session';
 export { deckRules, DECKS, rareLetters } from './cards/decks';
 export * from './library/bin';
 export type * from './library/add-game-file';
-export type * from './library/archive-file';
 export type * from './library/kept-game';
 export type * from './library/open-library';
 export type * from './library/read-games';
 export * from './library/statistics';
-export type * from './library/transfer';
 export * from './kept-names';
 export { partNotice } from './lazy-part';
 export { MIGRATIONS } from './restore';

@@ -1,3 +1,6 @@
+import type { View } from '../engine';
+import type { SubmitError } from '../table';
+import type { Screen, ScreenState } from './state';
 import type * as tablePart from './table-part';
 
 type TablePart = typeof tablePart;
@@ -19,3 +22,11 @@ export function withTablePart(run: (loaded: TablePart) => void): void {
   if (part) run(part);
   else waiting.push(run);
 }
+
+/** Shows why a move, typed or formatted as `text`, is rejected; `state` is the screen with that move. */
+export const showRefusal = (
+  { setState }: Screen,
+  state: ScreenState,
+  view: View,
+  { text, error }: { readonly text: string; readonly error: SubmitError },
+): void => withTablePart(({ refusalChange }) => setState(refusalChange(state, view, text, error)));

@@ -9,10 +9,10 @@ import {
 import { GAME_IN_ANOTHER_TAB } from '../messages';
 import { type LocalTable, openLocalTable, type Table, type TableSnapshot } from '../table';
 import type { WordList } from '../setup';
+import { showRefusal } from './load-table-part';
 import type { SavedScreen } from './saved-screen';
 import { NO_DRAFT } from './draft/draft';
 import { applySnapshot, newRefusal, restoresSaved } from './apply-snapshot';
-import { showRefusal } from './show-refusal';
 import { retryAfter, retryOf } from './retry';
 import type { SaveService } from './save-service';
 import { withLearned } from './learned';

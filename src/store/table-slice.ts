@@ -16,9 +16,9 @@ import { turnTakenBack } from '../messages';
 import { loadGcg } from '../setup';
 import { textOfMove } from './draft/move-on-screen';
 import { loadOrNotify } from './lazy-part';
+import { showRefusal } from './load-table-part';
 import { isPlayedHere } from './online/online';
 import { retryNow } from './retry';
-import { showRefusal } from './show-refusal';
 
 /** Reads a game as a viewer may see it; `isAsked` selects the seats whose moves this page asks for. */
 type ReadGame<T> = (game: Timeline, viewer: Viewer, isAsked: (seat: number) => boolean) => T;
