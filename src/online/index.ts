@@ -1,12 +1,5 @@
-export {
-  type CodeFault,
-  defaultServers,
-  formatIceServer,
-  isRelay,
-  type TransportFailure,
-  MAX_SERVERS,
-  parseIceServer,
-} from '../net';
+export type { CodeFault, TransportFailure } from '../net';
+export { defaultServers, formatIceServer, isRelay, MAX_SERVERS, parseIceServer } from '../net';
 export type * from './guest/fair-play';
 export type * from './guest/page';
 export type * from './wire/kept';

@@ -1,10 +1,8 @@
 export * from './configured-game';
 export * from './files';
-export * from './game-boards';
 export * from './games';
 export * from './lexicons';
 export * from './word-list';
-export type * from './daily-puzzles';
 export type * from './gcg-file';
 export type * from './link';
 export type * from './meaning';

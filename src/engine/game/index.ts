@@ -4,14 +4,8 @@ export * from './draws/digest';
 export * from './draws/statement';
 export * from './draws/verify';
 export * from './event';
-export {
-  type BadField,
-  fieldsOf,
-  hash as hashSchema,
-  meaningOf,
-  parseJson,
-  seat as seatSchema,
-} from './fields';
+export { type BadField, fieldsOf, meaningOf, parseJson } from './fields';
+export { hash as hashSchema, seat as seatSchema } from './fields';
 export * from './game-from-view';
 export * from './game-setup';
 export * from './known-tiles';
