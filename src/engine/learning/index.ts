@@ -1,7 +1,6 @@
 export * from './learn';
 export * from './learned-game';
 export * from './leave-fit';
-export * from './least-squares';
 export * from './samples';
 export * from './self-play';
 export * from './win-curve';
