@@ -39,6 +39,5 @@ export * from './spoken-turns';
 export * from './squares';
 export * from './summary';
 export * from './transcript';
-export * from './turns';
 export * from './words';
 export * from './words-dialog';

@@ -10,10 +10,9 @@ import {
 } from '../engine';
 import type { ScreenView, SubmitError } from '../table';
 import { counted, listed, pointsInWords, printed, tileCount, tilesInWords } from './phrases';
-import { nameInside, nameOnScreen } from './players';
+import { lostTurnSentence, nameInside, nameOnScreen } from './players';
 import { submitReason } from './refusals';
 import { premiumLabel } from './squares';
-import { lostTurnSentence } from './turns';
 
 export const MOVE_PANEL = {
   name: 'Your move',

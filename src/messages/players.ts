@@ -1,5 +1,22 @@
-import { type Level, levelOf, type RuleBook, type Seat, type ThinkingTime } from '../engine';
-import { counted, defaultName, playerInSentence, playerName, type Players } from './phrases';
+import {
+  type Level,
+  levelOf,
+  type RuleBook,
+  type Seat,
+  type ThinkingTime,
+  type Turn,
+} from '../engine';
+import {
+  counted,
+  defaultName,
+  notInList,
+  playerInSentence,
+  playerName,
+  type Players,
+  sentenceFor,
+  type Sentences,
+  tileCount,
+} from './phrases';
 
 /** The players as the screen names them. Records, files, pictures and links use `playerName` instead. */
 export interface PlayersOnScreen extends Players {
@@ -134,3 +151,26 @@ export const AGAINST_COMPUTER = 'Opponent';
 export const THINKING_TIME_QUESTION = 'Champion’s thinking time';
 
 export const thinkingTimeText = (seconds: ThinkingTime): string => counted(seconds, 'second');
+
+const TURNS: Sentences<Exclude<Turn, { kind: 'play' }>, [name: string]> = {
+  pass: (_, name) => `${name} passed.`,
+  resign: (_, name) => `${name} resigned.`,
+  exchange: ({ returned }, name) => `${name} exchanged ${counted(tileCount(returned), 'tile')}.`,
+  'lost-turn': ({ words }, name) => `${name} lost a turn: ${notInList(words)}.`,
+};
+
+/** A turn that is not a play. */
+export const turnSentence = (
+  players: PlayersOnScreen,
+  turn: Exclude<Turn, { kind: 'play' }>,
+): string => sentenceFor(TURNS, turn, nameOnScreen(players, turn.seat));
+
+export const turnTakenBack = (isRetry: boolean) => ({
+  headline: 'Undone.',
+  reason: isRetry
+    ? 'The turn you played first is in Menu › Branches.'
+    : 'Your earlier game is in Menu › Your games.',
+});
+
+export const lostTurnSentence = (words: readonly string[]): string =>
+  `Turn lost. ${notInList(words)}.`;

@@ -28,9 +28,8 @@ import {
   tileCount,
   tilesInWords,
 } from './phrases';
-import { nameInside, nameOnScreen, type PlayersOnScreen, verbFor } from './players';
+import { nameInside, nameOnScreen, type PlayersOnScreen, turnSentence, verbFor } from './players';
 import { squareInWords } from './squares';
-import { turnSentence } from './turns';
 import { bonusesOn } from './spoken-board';
 
 const spokenPoints = (points: number): string => spoken(pointsInWords(points));

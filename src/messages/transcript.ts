@@ -30,9 +30,9 @@ import {
 import { cutSentence, helpSentence } from './coach';
 import { movePrompt } from './guide';
 import { counted, playerInSentence, playerName } from './phrases';
+import { lostTurnSentence } from './players';
 import { illegalFormat, refusalHeadline } from './refusals';
 import { finalScoreSentence, GAME_OVER, winnerSentence } from './ending';
-import { lostTurnSentence } from './turns';
 
 /** Wording of a transcript. */
 interface TranscriptWording {
