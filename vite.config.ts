@@ -186,7 +186,6 @@ const SHOWN_FIRST = [
   '/components/ui/Button',
   '/components/ui/Choice',
   '/components/ui/choice.css',
-  '/components/ui/move-focus',
   '/components/ui/save-text',
   '/components/use-deferred',
 ];

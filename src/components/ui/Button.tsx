@@ -1,6 +1,6 @@
 import { type ComponentProps, useRef, useState } from 'react';
 import { confirmSentence } from '../../messages';
-import { isPlainKey } from './plain-key';
+import { isPlainKey } from './keyboard';
 import './button.css';
 
 /** A button; `tone` sets its visual weight. One in a table looks like a link, and is as small as a row allows. */

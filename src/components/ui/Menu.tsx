@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from './Button';
-import { isPlainKey } from './plain-key';
+import { isPlainKey } from './keyboard';
 import './menu.css';
 
 /** Focuses the first item that can have the focus: others are disabled, or hidden in this window. */

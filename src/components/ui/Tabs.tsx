@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
-import { isPlainKey } from './plain-key';
+import { isPlainKey } from './keyboard';
 import './tabs.css';
 
 export interface Tab {
