@@ -51,7 +51,7 @@ test.describe('on a phone in letters of twice the size', () => {
 
   test('a game opens at its top, even if the previous page was scrolled', async ({ page }) => {
     await page.goto('/');
-    await playAtOnce(page).scrollIntoViewIfNeeded();
+    await playAtOnce(page).evaluate((button) => button.scrollIntoView());
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
     await playAtOnce(page).tap();
     await expectInSight(boardFrame(page));
