@@ -116,7 +116,7 @@ export function openConversation({
     });
   }
 
-  function say(frame: Frame): void {
+  function transmit(frame: Frame): void {
     lastSentAt = now();
     sendFrame(formatFrame(frame));
   }
@@ -127,7 +127,7 @@ export function openConversation({
       asked++;
       askedAt = now();
     }
-    say({ kind: 'greeting', from: session, to, answer, question: isKnown ? 0 : asked });
+    transmit({ kind: 'greeting', from: session, to, answer, question: isKnown ? 0 : asked });
   }
 
   const ask = (): void => sendGreeting('', 0, false);
@@ -144,7 +144,7 @@ export function openConversation({
       return;
     }
     lastAcknowledged = receiveBuffer.acknowledged();
-    say({ kind: 'sign', from: session, to: peerSession, acknowledged: lastAcknowledged });
+    transmit({ kind: 'sign', from: session, to: peerSession, acknowledged: lastAcknowledged });
   }
 
   /** Sends every fragment that may go now. Repeats unacknowledged ones unless the other end is away. */
@@ -155,7 +155,13 @@ export function openConversation({
       if (!piece) return;
       sendQueue.sent(piece, now());
       lastAcknowledged = receiveBuffer.acknowledged();
-      say({ kind: 'piece', from: session, to: peerSession, acknowledged: lastAcknowledged, piece });
+      transmit({
+        kind: 'piece',
+        from: session,
+        to: peerSession,
+        acknowledged: lastAcknowledged,
+        piece,
+      });
     }
   }
 

@@ -196,43 +196,43 @@ function openRoom(
   onEvent: OnTransportEvent,
 ): Transport | undefined {
   /** Reported problems that are not resolved. */
-  const said = new Set<TransportFailure['code']>();
+  const reported = new Set<TransportFailure['code']>();
   const attempts = new Map<PeerId, number>();
   let isClosed = false;
   /** Whether the others need a new announcement now; the library sends one only every minute. */
   let isUnannounced = false;
 
-  const say = (failure: TransportFailure): void => {
-    if (isClosed || said.has(failure.code)) return;
-    said.add(failure.code);
+  const report = (failure: TransportFailure): void => {
+    if (isClosed || reported.has(failure.code)) return;
+    reported.add(failure.code);
     onEvent({ kind: 'link-failed', failure });
   };
   /** Reports that a problem is resolved; false if it was not reported. */
-  const takeBack = (code: TransportFailure['code']): boolean => {
-    const wasSaid = said.delete(code);
-    if (wasSaid && !isClosed) onEvent({ kind: 'link-mended', code });
-    return wasSaid;
+  const reportResolved = (code: TransportFailure['code']): boolean => {
+    const wasReported = reported.delete(code);
+    if (wasReported && !isClosed) onEvent({ kind: 'link-mended', code });
+    return wasReported;
   };
 
   /** A peer that leaves during the handshake fails like an unreachable one, but only once. */
   const noteFailed = (peer: PeerId): void => {
     const times = (attempts.get(peer) ?? 0) + 1;
     attempts.set(peer, times);
-    if (times >= MAX_ATTEMPTS) say({ code: 'NO_DIRECT_CONNECTION' });
+    if (times >= MAX_ATTEMPTS) report({ code: 'NO_DIRECT_CONNECTION' });
     else isUnannounced = true;
   };
 
   const enter = () => {
     const room = join(library, invitation, helpers, after, {
       onJoinError: ({ error, peerId }) => {
-        if (error.includes('password')) say({ code: 'WRONG_SECRET' });
+        if (error.includes('password')) report({ code: 'WRONG_SECRET' });
         else if (error.includes('could not connect')) noteFailed(peerId);
         else isUnannounced = true;
       },
       onPeerJoin: (peer) => {
         if (isClosed) return;
         attempts.delete(peer);
-        for (const code of said) takeBack(code);
+        for (const code of reported) reportResolved(code);
         onEvent({ kind: 'peer-joined', peer });
       },
       onPeerLeave: (peer) => {
@@ -266,9 +266,9 @@ function openRoom(
 
   function watch(silent: number): void {
     const isOpen = isRelayOpen();
-    if (!isOpen && silent >= NO_RELAY_AFTER_MS) say({ code: 'RELAYS_UNREACHABLE' });
+    if (!isOpen && silent >= NO_RELAY_AFTER_MS) report({ code: 'RELAYS_UNREACHABLE' });
     // Announcements made without a relay have reached no one.
-    if (isOpen && takeBack('RELAYS_UNREACHABLE')) isUnannounced = true;
+    if (isOpen && reportResolved('RELAYS_UNREACHABLE')) isUnannounced = true;
     // Rejoining drops all peers, including those that are still connecting, so it waits until there are
     // none.
     const isAlone = Object.keys(now.room.getPeers()).length === 0 && !supply?.isConnecting();

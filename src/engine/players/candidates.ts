@@ -67,9 +67,9 @@ export function exchangesIn(seen: PlayerView): readonly Candidate[] {
 /** Converts a move of a turn, good or bad, to a candidate. */
 export function candidateOf(seen: PlayerView, { move, score }: ScoredMove): Candidate {
   const laid = move.kind === 'play' ? move.play.tiles.map(rackTileOf) : [];
-  const gone = move.kind === 'exchange' ? move.tiles : laid;
+  const used = move.kind === 'exchange' ? move.tiles : laid;
   const valueOf = leaveValueBy(seen.rules, seen.learnedLeaves);
-  const leave = seen.bagCount > 0 ? valueOf(takeTiles(seen.rack, gone).left) : 0;
+  const leave = seen.bagCount > 0 ? valueOf(takeTiles(seen.rack, used).left) : 0;
   return { move, score, equity: score + leave };
 }
 

@@ -227,7 +227,7 @@ export const bestOf = (comparison: Comparison): Candidate =>
  */
 export function afterRound(comparison: Comparison, outcomes: Outcomes): Comparison {
   const round = comparison.round + 1;
-  const told = {
+  const updated = {
     ...comparison,
     round,
     contenders: comparison.contenders.map((contender, place) => ({
@@ -235,20 +235,20 @@ export function afterRound(comparison: Comparison, outcomes: Outcomes): Comparis
       values: [...contender.values, ...(outcomes[place] ?? [])],
     })),
   };
-  const { budget, reach } = told;
-  if (round === budget.rounds) return told;
-  const max = Math.max(2, Math.ceil(told.contenders.length / 2));
-  const left = ranked(told).filter(
-    ({ contender }, place) => place < max || contender.candidate === told.lasting,
+  const { budget, reach } = updated;
+  if (round === budget.rounds) return updated;
+  const max = Math.max(2, Math.ceil(updated.contenders.length / 2));
+  const left = ranked(updated).filter(
+    ({ contender }, place) => place < max || contender.candidate === updated.lasting,
   );
   const isFirst = round === 1 && reach === 'reply';
-  if (!budget.looksFurther || !isFirst || doRepliesDecide(told)) {
-    return { ...told, contenders: left.map(({ contender }) => contender) };
+  if (!budget.looksFurther || !isFirst || doRepliesDecide(updated)) {
+    return { ...updated, contenders: left.map(({ contender }) => contender) };
   }
   const contenders = left.map(({ contender: { candidate }, value }) => ({
     candidate,
     expected: value,
     values: [],
   }));
-  return { ...told, reach: 'next-turn', contenders };
+  return { ...updated, reach: 'next-turn', contenders };
 }

@@ -170,7 +170,7 @@ export function takeGame(state: GuestState, message: HostMessageOf<'game'>): Gue
     return noEffects({ ...state, draws: { kind: 'other-game' } });
   }
   const isOther = state.game?.id !== game.id;
-  const told = {
+  const entered = {
     ...state,
     game,
     newDeal: undefined,
@@ -179,7 +179,7 @@ export function takeGame(state: GuestState, message: HostMessageOf<'game'>): Gue
     reactions: isOther ? [] : state.reactions,
   };
   const closing: GuestEffect[] = isOther && state.table ? [{ kind: 'close-table' }] : [];
-  const bound = shares ? withContributions(told, shares) : noEffects(told);
+  const bound = shares ? withContributions(entered, shares) : noEffects(entered);
   // An abandoned game is shown as far as it went, but not agreed to again.
   const step = abandonedGame(state.kept, game.id)
     ? bound

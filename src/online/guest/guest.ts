@@ -220,13 +220,13 @@ const isHostKey =
 function takeText(state: GuestState, peer: Peer, text: string): GuestStep {
   const message = parseHostMessage(text);
   if (!message.ok) return noEffects(state);
-  const heard = receiveMessage(state.search, peer, message.value, isHostKey(state));
-  const searched = searching(state, heard);
-  if (heard.isFalseHost) {
+  const received = receiveMessage(state.search, peer, message.value, isHostKey(state));
+  const searched = searching(state, received);
+  if (received.isFalseHost) {
     return { ...searched, state: { ...searched.state, hasMetFalseHost: true } };
   }
-  const said = heard.message;
-  return said ? andThen(searched, (next) => handleHostMessage(next, said)) : searched;
+  const trusted = received.message;
+  return trusted ? andThen(searched, (next) => handleHostMessage(next, trusted)) : searched;
 }
 
 /** Notes that the connection is or was disturbed, so that a contribution under way may arrive too late. */

@@ -100,7 +100,10 @@ export function openGuest(
     send(peer, { kind: 'proof', signature, name: kept.name });
   }
 
-  function perform(effect: GuestEffect, tell: (event: GuestEvent) => void): Promise<void> | void {
+  function perform(
+    effect: GuestEffect,
+    dispatch: (event: GuestEvent) => void,
+  ): Promise<void> | void {
     switch (effect.kind) {
       case 'keep':
         return services.keep(formatKeptGuest(effect.kept)).then(() => {});
@@ -109,12 +112,14 @@ export function openGuest(
       case 'greet':
         return send(effect.candidate.peer, hello(keys, effect.candidate.nonce));
       case 'wait':
-        services.after(effect.time, () => tell({ kind: 'unanswered', question: effect.question }));
+        services.after(effect.time, () =>
+          dispatch({ kind: 'unanswered', question: effect.question }),
+        );
         return;
       case 'prove':
         return prove(effect);
       case 'draw-seed':
-        return tell({ ...effect, kind: 'seed-drawn', seed: bytesToHex(services.random(32)) });
+        return dispatch({ ...effect, kind: 'seed-drawn', seed: bytesToHex(services.random(32)) });
       case 'open-table':
         return openTable(effect.id);
       case 'close-table':
@@ -124,7 +129,7 @@ export function openGuest(
       case 'open-room':
         void links
           .openRoom(effect.invitation, effect.helpers)
-          .then((outcome) => tell({ kind: 'room-opened', outcome }));
+          .then((outcome) => dispatch({ kind: 'room-opened', outcome }));
     }
   }
 

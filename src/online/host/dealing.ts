@@ -249,7 +249,7 @@ function startDealtGame(
   const dealt: HostState = {
     ...state,
     draw: undefined,
-    told: new Map(),
+    turnsSent: new Map(),
     reactions: [],
     areDrawsRevealed: false,
   };

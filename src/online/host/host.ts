@@ -68,11 +68,11 @@ function withPresent(
   const { seats } = seated;
   const offers = new Map([...state.offers].filter(([seat]) => isMissing(seats[seat])));
   const failure = seats.some(isMissing) ? state.failure : undefined;
-  const told: HostStep = {
+  const updated: HostStep = {
     state: { ...seated, offers, failure },
     effects: broadcast(seated, { kind: 'places', places: seats }),
   };
-  return andThen(told, then, settleDraw, dealIfAgreed);
+  return andThen(updated, then, settleDraw, dealIfAgreed);
 }
 
 const turnAway = (peer: Peer, reason: 'taken' | 'version'): HostEffect => ({
@@ -113,14 +113,14 @@ const playing = (state: HostState, game: KeptGame, move: QueuedMove): readonly H
 /** Broadcasts a reaction to the latest turn; at most one per seat and turn. */
 function react(state: HostState, { seat, turns, reaction }: SeatReaction): HostStep {
   const { game } = state.kept;
-  const said = { seat, turns, reaction };
-  const reactions = withReaction(state.reactions, said);
+  const added = { seat, turns, reaction };
+  const reactions = withReaction(state.reactions, added);
   if (!game || state.kept.dealing || !reactions || turns !== countTurns(game.timeline)) {
     return noEffects(state);
   }
   return {
     state: { ...state, reactions },
-    effects: broadcast(state, { kind: 'reaction', game: idOf(game), ...said }),
+    effects: broadcast(state, { kind: 'reaction', game: idOf(game), ...added }),
   };
 }
 
@@ -187,7 +187,7 @@ function tableSaved(state: HostState, timeline: Timeline): HostStep {
     { game: { ...game, timeline, pending: undefined } },
   );
   const turns = countTurns(timeline);
-  const behind = plan.far.filter((seat) => state.told.get(seat) !== turns);
+  const behind = plan.far.filter((seat) => state.turnsSent.get(seat) !== turns);
   return andThen(saved, ...behind.map(sendUpdate));
 }
 
@@ -299,11 +299,11 @@ export function stepHost(state: HostState, event: HostEvent): HostStep {
       if (!canBegin(state)) return noEffects(state);
       const { id, by } = event;
       const next = rotateSeats(state);
-      const told =
+      const welcomes =
         next === state ? [] : next.kept.plan.far.flatMap((seat) => sendWelcome(next, seat));
-      if ('chance' in by) return dealAlone(next, id, by.chance, told);
+      if ('chance' in by) return dealAlone(next, id, by.chance, welcomes);
       const names = next.seats.map(({ name }) => name);
-      return dealJointly(next, { id, secret: by.secret, names, anchors: [] }, told);
+      return dealJointly(next, { id, secret: by.secret, names, anchors: [] }, welcomes);
     }
     case 'rematch-wanted': {
       const own = hostSeat(state.kept.plan);

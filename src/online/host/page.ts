@@ -136,9 +136,9 @@ export function openHost(
     });
   }
 
-  function play(move: QueuedMove, tell: (event: HostEvent) => void): void {
+  function play(move: QueuedMove, dispatch: (event: HostEvent) => void): void {
     const made = table?.submitFor(move.seat, { kind: 'text', text: move.text });
-    if (made && !made.ok) tell({ kind: 'not-played', move, error: made.error });
+    if (made && !made.ok) dispatch({ kind: 'not-played', move, error: made.error });
   }
 
   function askForProof({ peer, hello }: Extract<HostEffect, { kind: 'challenge' }>): void {
@@ -160,7 +160,7 @@ export function openHost(
     machine.send({ kind: 'rooms-opened', outcome });
   }
 
-  function perform(effect: HostEffect, tell: (event: HostEvent) => void): Promise<void> | void {
+  function perform(effect: HostEffect, dispatch: (event: HostEvent) => void): Promise<void> | void {
     switch (effect.kind) {
       case 'keep':
         return services.keep(formatKeptHost(effect.kept)).then(() => {});
@@ -176,7 +176,7 @@ export function openHost(
       case 'close-table':
         return table?.close();
       case 'play':
-        return play(effect.move, tell);
+        return play(effect.move, dispatch);
       case 'resign':
         table?.resignFor(effect.seat);
         return;

@@ -87,6 +87,6 @@ export function handleRematchRequest(
   const rematch = withRequest(before, seat, isWanted);
   if (rematch.length === before.length) return noEffects(state);
   const next = { ...state, rematch };
-  const told: HostStep = { state: next, effects: broadcast(next, rematchMessage(game, next)) };
-  return andThen(told, dealIfAgreed);
+  const rotated: HostStep = { state: next, effects: broadcast(next, rematchMessage(game, next)) };
+  return andThen(rotated, dealIfAgreed);
 }

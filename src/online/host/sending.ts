@@ -55,7 +55,7 @@ export const sendUpdate =
     const { game } = state.kept;
     if (!game) return noEffects(state);
     const { timeline } = game;
-    const update = updateFor(timeline, seat, state.told.get(seat) ?? 0);
+    const update = updateFor(timeline, seat, state.turnsSent.get(seat) ?? 0);
     const message: HostMessage = {
       kind: 'update',
       game: idOf(game),
@@ -63,7 +63,7 @@ export const sendUpdate =
       hash: publicHash(viewFor(timeline, seat)),
     };
     return {
-      state: { ...state, told: new Map([...state.told, [seat, countTurns(timeline)]]) },
+      state: { ...state, turnsSent: new Map([...state.turnsSent, [seat, countTurns(timeline)]]) },
       effects: [
         ...sendToSeat(state, seat, message),
         ...(state.areDrawsRevealed ? sendToSeat(state, seat, overMessage(game)) : []),
@@ -96,10 +96,10 @@ export const sendFullState =
     const { game } = state.kept;
     if (!game) return { state, effects: sendDealing(state, seat) };
     const id = idOf(game);
-    const told = new Map(state.told);
-    told.delete(seat);
+    const turnsSent = new Map(state.turnsSent);
+    turnsSent.delete(seat);
     const first: HostStep = {
-      state: { ...state, told },
+      state: { ...state, turnsSent },
       effects: sendToSeat(state, seat, gameMessage(id, game.timeline.record.setup)),
     };
     return withEffects(andThen(first, sendUpdate(seat)), [

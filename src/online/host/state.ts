@@ -141,7 +141,7 @@ export interface HostState {
   /** The seats that have rejected this deal so far and keep the previous game. */
   readonly declined: readonly number[];
   /** Number of turns sent to each seat. */
-  readonly told: ReadonlyMap<number, number>;
+  readonly turnsSent: ReadonlyMap<number, number>;
   readonly queuedMove: QueuedMove | undefined;
   /** The last reaction of each seat in the current game. */
   readonly reactions: readonly SeatReaction[];
@@ -234,7 +234,7 @@ export const newHostState = (kept: SavedHost): HostState => ({
   awaited: [],
   draw: undefined,
   declined: [],
-  told: new Map(),
+  turnsSent: new Map(),
   queuedMove: undefined,
   areDrawsRevealed: false,
   rematch: undefined,

@@ -90,13 +90,16 @@ export function withIntroduction(
 export function introductionIn(fragment: string): Introduction | undefined {
   if (!parseInvitation(fragment).ok) return undefined;
   const [, ...rest] = fragment.split('&');
-  const said = v.parse(schema, Object.fromEntries(rest.flatMap(parameterIn)));
+  const parameters = v.parse(schema, Object.fromEntries(rest.flatMap(parameterIn)));
   return {
-    host: said.by,
-    game: said.game,
-    board: said.board !== undefined && said.size ? { name: said.board, ...said.size } : undefined,
-    racks: said.racks,
-    first: said.first,
+    host: parameters.by,
+    game: parameters.game,
+    board:
+      parameters.board !== undefined && parameters.size
+        ? { name: parameters.board, ...parameters.size }
+        : undefined,
+    racks: parameters.racks,
+    first: parameters.first,
   };
 }
 

@@ -127,7 +127,7 @@ export async function openSession(services: SessionServices, screen: SessionScre
 
   function perform(
     effect: SessionEffect,
-    tell: (event: SessionEvent) => void,
+    dispatch: (event: SessionEvent) => void,
   ): Promise<void> | void {
     switch (effect.kind) {
       case 'open-host':
@@ -136,7 +136,7 @@ export async function openSession(services: SessionServices, screen: SessionScre
         return asGuest(effect);
       case 'search-tabs':
         stopWaiting = after(effect.time, () =>
-          tell({ kind: 'searched-tabs', table: effect.table }),
+          dispatch({ kind: 'searched-tabs', table: effect.table }),
         );
         return;
       case 'search-room':
@@ -156,7 +156,7 @@ export async function openSession(services: SessionServices, screen: SessionScre
       case 'say-waiting':
         return screen.onWaiting();
       case 'go-back':
-        return screen.onLeft().then(() => tell({ kind: 'gone-back' }));
+        return screen.onLeft().then(() => dispatch({ kind: 'gone-back' }));
     }
   }
 

@@ -28,14 +28,14 @@ const returnedCommitment = (returned: readonly Tile[], salt: string): string =>
 export const setupDigest = (setup: GameSetup): string =>
   digest('setup', formatRecord({ id: '', parent: undefined, setup, events: [] }));
 
-const said = { number: whole(MAX_COUNT.events), count: whole(MAX_COUNT.drawn) };
-const saidOfSeat = { ...said, seat: whole(MAX_COUNT.seats - 1) };
+const drawFields = { number: whole(MAX_COUNT.events), count: whole(MAX_COUNT.drawn) };
+const seatDrawFields = { ...drawFields, seat: whole(MAX_COUNT.seats - 1) };
 
 export const drawStatementSchema = v.variant('kind', [
-  v.strictObject({ kind: v.literal('deal'), ...said }),
+  v.strictObject({ kind: v.literal('deal'), ...drawFields }),
   // The play is its tiles, square and direction, such as `DINeD d4 down`.
-  v.strictObject({ kind: v.literal('play'), ...saidOfSeat, play: text(MAX_LENGTH.move) }),
-  v.strictObject({ kind: v.literal('exchange'), ...saidOfSeat, returned: hash }),
+  v.strictObject({ kind: v.literal('play'), ...seatDrawFields, play: text(MAX_LENGTH.move) }),
+  v.strictObject({ kind: v.literal('exchange'), ...seatDrawFields, returned: hash }),
 ]);
 
 /**

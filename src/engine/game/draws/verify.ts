@@ -112,24 +112,26 @@ function wrongChain(
 function faultOfStatement(
   { statement }: Draw,
   opened: RevealedDraw,
-  heard: WitnessedDraw | undefined,
+  witnessed: WitnessedDraw | undefined,
 ): DrawFaultCode | undefined {
   if (!sameStatement(statement, opened.statement)) {
     const isExchange = statement.kind === 'exchange' && opened.statement.kind === 'exchange';
     const isReturned = isExchange && statement.returned === opened.statement.returned;
     return isExchange && !isReturned ? 'WRONG_RETURNED' : 'WRONG_STATEMENT';
   }
-  return heard && !sameStatement(heard.statement, statement) ? 'OTHER_STATEMENT' : undefined;
+  return witnessed && !sameStatement(witnessed.statement, statement)
+    ? 'OTHER_STATEMENT'
+    : undefined;
 }
 
 function faultOfContribution(
   { links }: RevealedDraw,
   { chain }: Witness,
-  heard: WitnessedDraw | undefined,
+  witnessed: WitnessedDraw | undefined,
 ): DrawFaultCode | undefined {
   const claimed = links[chain] ?? null;
-  if (claimed === (heard?.link ?? null)) return undefined;
-  if (claimed === null && heard?.isUncertain) return undefined;
+  if (claimed === (witnessed?.link ?? null)) return undefined;
+  if (claimed === null && witnessed?.isUncertain) return undefined;
   return claimed === null ? 'SHARE_LEFT_OUT' : 'OTHER_SHARE';
 }
 
@@ -162,18 +164,18 @@ function faultOf(
   number: number,
   known: readonly KnownValue[],
   witness: Witness | undefined,
-  heard: WitnessedDraw | undefined,
+  witnessed: WitnessedDraw | undefined,
 ): DrawFault | undefined {
   const { statement, opened } = draw;
   if (!opened) return { code: 'NOT_OPENED', draw: statement };
-  const stated = faultOfStatement(draw, opened, heard);
+  const stated = faultOfStatement(draw, opened, witnessed);
   if (stated) return { code: stated, draw: statement };
   const chain = wrongChain(known, number, opened);
   if (chain !== undefined) return { code: 'WRONG_LINK', draw: statement, chain };
   const code =
-    (witness && faultOfContribution(opened, witness, heard)) ??
+    (witness && faultOfContribution(opened, witness, witnessed)) ??
     faultOfOutcome(draw) ??
-    (witness && heard && sawOtherTiles(draw.event, witness.seat, heard)
+    (witness && witnessed && sawOtherTiles(draw.event, witness.seat, witnessed)
       ? 'OTHER_TILES'
       : undefined);
   return code && { code, draw: statement };
@@ -195,7 +197,9 @@ export function verifyDraws(
   if (witness && witness.setup !== setupDigest(setup)) return err({ code: 'OTHER_SETUP' });
   if (commitTo(evidence.secret) !== commitment) return err({ code: 'WRONG_SECRET' });
 
-  const heardOf = new Map(witness?.draws.map((heard) => [heard.statement.number, heard]));
+  const witnessedOf = new Map(
+    witness?.draws.map((witnessed) => [witnessed.statement.number, witnessed]),
+  );
   let state = initialState(setup);
   let known: readonly KnownValue[] = chains.map((link) => ({ link, number: -1 }));
   let draws = 0;
@@ -203,7 +207,7 @@ export function verifyDraws(
     const draw = drawIn(state, event, draws, evidence);
     if (draw) {
       const number = draws++;
-      const fault = faultOf(draw, number, known, witness, heardOf.get(number));
+      const fault = faultOf(draw, number, known, witness, witnessedOf.get(number));
       if (fault) return err(fault);
       known = known.map((last, chain) => {
         const link = draw.opened?.links[chain] ?? null;
@@ -232,7 +236,7 @@ export function verifyDraws(
     ),
     late: evidence.draws.flatMap(({ links }, number) => {
       const isMissing = witness !== undefined && (links[witness.chain] ?? null) === null;
-      return isMissing && heardOf.get(number)?.isUncertain ? [number] : [];
+      return isMissing && witnessedOf.get(number)?.isUncertain ? [number] : [];
     }),
   });
 }
