@@ -16,7 +16,7 @@ async function isOnlyTab(): Promise<boolean> {
   return held.filter(({ name }) => name?.startsWith('scraebbkle/place-')).length <= 1;
 }
 
-const tell = (worker: ServiceWorker | null | undefined, request: WorkerRequest): void =>
+const send = (worker: ServiceWorker | null | undefined, request: WorkerRequest): void =>
   worker?.postMessage(request);
 
 /** Whether the user asks for reduced data usage, if the browser can tell. */
@@ -38,7 +38,7 @@ function followVersions(registration: ServiceWorkerRegistration, offer: Offer): 
     });
     const bringIn = async (): Promise<boolean> => {
       const isFree = await isOnlyTab();
-      if (isFree) tell(waiting, { type: 'SKIP_WAITING' });
+      if (isFree) send(waiting, { type: 'SKIP_WAITING' });
       return isFree;
     };
     offer({ bringIn, isNeeded: false });
@@ -57,12 +57,12 @@ export async function startServiceWorker(offer: Offer): Promise<void> {
   // Fetches missing files once the browser is online again.
   window.addEventListener('online', () => {
     register().then(
-      ({ active }) => tell(active, { type: 'REPAIR' }),
+      ({ active }) => send(active, { type: 'REPAIR' }),
       () => {},
     );
   });
   const { active } = await container.ready;
   const script = document.querySelector('script')?.src ?? '';
-  tell(active, container.controller ? { type: 'REPAIR' } : { type: 'CLAIM', script });
-  if (!isDataSaved()) tell(active, { type: 'KEEP_LATER' });
+  send(active, container.controller ? { type: 'REPAIR' } : { type: 'CLAIM', script });
+  if (!isDataSaved()) send(active, { type: 'KEEP_LATER' });
 }

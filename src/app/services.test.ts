@@ -10,7 +10,7 @@ import {
 import { valueOf } from '../../tests/support/results';
 import { seatsOf } from '../../tests/support/seats';
 import { formatRecord } from '../engine';
-import { tellPending } from './services';
+import { reportPending } from './services';
 
 const isBusy = (): boolean => document.documentElement.hasAttribute('data-busy');
 
@@ -29,7 +29,7 @@ it('marks the page as busy until a turn is saved and shown', async () => {
     }
     return kept.write(name, text);
   }
-  const { storage } = tellPending({
+  const { storage } = reportPending({
     storage: { ...kept, write, replace: replaceBy({ ...kept, write }) },
     fetchText: () => Promise.reject(new Error('Nothing is fetched')),
     loadWords: () => Promise.reject(new Error('Nothing is loaded')),

@@ -63,7 +63,7 @@ function browserLocks(): TabLocks | undefined {
 type Services = Pick<StoreServices, 'storage' | 'fetchText' | 'loadWords' | 'after'>;
 
 /** Marks the page as busy while its services read, save or load something. */
-export const tellPending = ({
+export const reportPending = ({
   storage,
   fetchText,
   loadWords,
@@ -103,7 +103,7 @@ export function browserServices(): StoreServices & { readonly slowOpening: SlowO
     locks,
     onSlotLost: () => void leaveSlot().then(() => location.reload()),
   });
-  const told = tellPending({
+  const reporting = reportPending({
     storage,
     fetchText: fetchResource,
     loadWords: async (alphabet, list, onProgress) => {
@@ -115,7 +115,7 @@ export function browserServices(): StoreServices & { readonly slowOpening: SlowO
   });
   return {
     ...search,
-    ...told,
+    ...reporting,
     rules: scraebbkle,
     warmUp: (rules, lexicon, isForAll) => {
       const warmUp = async (): Promise<void> => {

@@ -63,8 +63,8 @@ export function followTheme(
   let shown: Theme | undefined;
   const apply = (): void => {
     shown = store.getState().settings.theme;
-    const wish = { isDark: dark.matches, isHighContrast: highContrast.matches };
-    const look = lookOf(shown, wish);
+    const preferences = { isDark: dark.matches, isHighContrast: highContrast.matches };
+    const look = lookOf(shown, preferences);
     show(root, paper.matches ? PRINT_LOOK : look);
     keep(shown, look);
   };

@@ -70,8 +70,8 @@ export function useGameTable(): GameTable {
     if (!isWanted) return undefined;
     let isCurrent = true;
     load().then(
-      (come) => {
-        if (isCurrent) setDrawing(come);
+      (ready) => {
+        if (isCurrent) setDrawing(ready);
       },
       (reason: unknown) => {
         if (isCurrent) setFailure({ of: attempt, reason });
@@ -81,9 +81,9 @@ export function useGameTable(): GameTable {
       isCurrent = false;
     };
   }, [isWanted, attempt]);
-  const hasCome = drawing !== undefined;
+  const isLoaded = drawing !== undefined;
   // The next parts follow later: loading both at once would block an idle page.
-  useEffect(() => (hasCome ? whenIdle('loading', preloadNext) : undefined), [hasCome]);
+  useEffect(() => (isLoaded ? whenIdle('loading', preloadNext) : undefined), [isLoaded]);
   if (drawing) return { state: 'loaded', drawing };
   if (failure?.of !== attempt) return { state: 'loading' };
   return { state: 'failed', reason: failure.reason, retry: () => setAttempts(attempts + 1) };

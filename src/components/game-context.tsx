@@ -47,7 +47,7 @@ export const useLandmarks = (): Landmarks => useContents().landmarks;
 
 type OwnRef = RefObject<HTMLElement | null> | ((element: HTMLElement | null) => void);
 
-function tell(own: OwnRef | undefined, element: HTMLElement | null): void {
+function setRef(own: OwnRef | undefined, element: HTMLElement | null): void {
   if (typeof own === 'function') own(element);
   else if (own) own.current = element;
 }
@@ -61,12 +61,12 @@ export function useLandmark(name: Landmark, own?: OwnRef): RefCallback<HTMLEleme
   const { add } = useLandmarks();
   return useCallback(
     (element) => {
-      tell(own, element);
+      setRef(own, element);
       if (!element) return undefined;
-      const takeAway = add(name, element);
+      const remove = add(name, element);
       return () => {
-        takeAway();
-        tell(own, null);
+        remove();
+        setRef(own, null);
       };
     },
     [add, name, own],

@@ -53,9 +53,10 @@ const withLineFeeds = (text: string): string =>
  * `mayGuess`; otherwise as UTF-8 with replacement characters.
  */
 export function decodeText(bytes: Uint8Array, mayGuess: boolean): DecodedText {
-  const told = encodingOf(bytes);
-  const plain = told === 'utf-8' && mayGuess ? decodedAs(bytes, 'utf-8') : undefined;
-  const encoding = told === 'utf-8' && mayGuess && plain === undefined ? 'windows-1252' : told;
+  const detected = encodingOf(bytes);
+  const plain = detected === 'utf-8' && mayGuess ? decodedAs(bytes, 'utf-8') : undefined;
+  const encoding =
+    detected === 'utf-8' && mayGuess && plain === undefined ? 'windows-1252' : detected;
   return { encoding, text: withLineFeeds(plain ?? new TextDecoder(encoding).decode(bytes)) };
 }
 

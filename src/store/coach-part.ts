@@ -47,7 +47,7 @@ export function openCoach({
   services: { rateMoves, findLanes },
   session,
 }: StoreContext) {
-  function tell(advice: Advice): void {
+  function showAdvice(advice: Advice): void {
     const { table } = get();
     if (!table) return;
     set({ coaching: { recordId: table.recordId, turns: table.turns, advice } });
@@ -75,7 +75,7 @@ export function openCoach({
   async function giveHint(position: PlayerView): Promise<void> {
     if (!mayAskCoach(get())) return;
     const looking: Advice = { kind: 'looking' };
-    tell(looking);
+    showAdvice(looking);
     // A puzzle may ask for another move than the one of the highest value.
     const wanted = puzzleNow(get())?.puzzle.best;
     const found = await search(position, 1, wanted);
@@ -83,9 +83,9 @@ export function openCoach({
     const best = wanted ? found?.beside : found?.candidates[0];
     const isCut = !wanted && found?.isCut === true;
     const isStillAsked = adviceNow(get()) === looking && mayAskCoach(get());
-    if (isStillAsked && !best) tell({ kind: 'unavailable' });
+    if (isStillAsked && !best) showAdvice({ kind: 'unavailable' });
     else if (isStillAsked && best && takeHelp('line'))
-      tell({ kind: 'hint', step: 'line', best, isCut });
+      showAdvice({ kind: 'hint', step: 'line', best, isCut });
     else set({ coaching: undefined });
   }
 
@@ -101,12 +101,12 @@ export function openCoach({
   async function answer<Name extends 'bestMoves' | 'lastMove'>(
     name: Name,
     help: Help,
-    looked: Promise<RatedMoves | undefined>,
+    rating: Promise<RatedMoves | undefined>,
     answerFrom: (found: RatedMoves) => Analysis[Name],
   ): Promise<void> {
     const looking = { kind: 'looking' } as const;
     analyse({ [name]: looking });
-    const found = await looked;
+    const found = await rating;
     if (analysisNow(get())?.[name] !== looking) return;
     const answered = found && answerFrom(found);
     if (!answered) analyse({ [name]: { kind: 'unavailable' } });
@@ -128,9 +128,9 @@ export function openCoach({
     const { recordId, turnsShown: turns } = table;
     const looking = { recordId, turns, whose, position, lanes: undefined, isLooking: true };
     set({ lanesShown: looking });
-    const told = await findLanes({ position, whose, seed: `turn ${turns}` }, lexicon).answer;
+    const outcome = await findLanes({ position, whose, seed: `turn ${turns}` }, lexicon).answer;
     if (get().lanesShown !== looking) return;
-    const lanes = told.kind === 'answered' ? told.value : undefined;
+    const lanes = outcome.kind === 'answered' ? outcome.value : undefined;
     set({ lanesShown: { ...looking, lanes, isLooking: false } });
   }
 
@@ -145,7 +145,7 @@ export function openCoach({
       const before = adviceNow(get());
       if (before?.kind === 'hint' && before.best.move.kind === 'play') {
         const step = NEXT_HINT[before.step];
-        if (step === 'whole' || takeHelp(step)) tell({ ...before, step });
+        if (step === 'whole' || takeHelp(step)) showAdvice({ ...before, step });
         if (step === 'whole') set(announced(get(), WHOLE_HINT));
         return;
       }

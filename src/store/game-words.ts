@@ -67,7 +67,7 @@ export function gameWords({ screen, services, session, lexicons, saves }: StoreC
     isLoadingAnnounced = false;
   }
 
-  function read(told: (list: WordList, leftOut: LeftOut | undefined) => void): void {
+  function read(report: (list: WordList, leftOut: LeftOut | undefined) => void): void {
     const request = ++asked;
     const { wordList } = screen.getState();
     const game = session.table()?.snapshot();
@@ -85,7 +85,7 @@ export function gameWords({ screen, services, session, lexicons, saves }: StoreC
       }
       const { lexicon, leftOut } = words.value;
       screen.setState({ words: { kind: 'ready', lexicon } });
-      if (leftOut ?? (list.kind === 'own' && list.isGuessed)) told(list, leftOut);
+      if (leftOut ?? (list.kind === 'own' && list.isGuessed)) report(list, leftOut);
       session.useLexicon(lexicon);
       warmUp(lexicon);
     };

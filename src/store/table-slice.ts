@@ -125,8 +125,9 @@ export function tableSlice({
       const game = shown?.timeline();
       if (!shown || !game) return undefined;
       const isAsked = (seat: number): boolean => isPlayedHere(get(), seat);
-      const told = turns === undefined ? game : timelinePrefix(game, eventsOfTurns(game, turns));
-      return read(told, shown.snapshot().view.viewer, isAsked);
+      const shownGame =
+        turns === undefined ? game : timelinePrefix(game, eventsOfTurns(game, turns));
+      return read(shownGame, shown.snapshot().view.viewer, isAsked);
     },
   };
 }

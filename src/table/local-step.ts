@@ -169,9 +169,9 @@ function handleChosen(
   }
   // A cut already on record is from a search before a reload.
   const { toMove, isCut } = gameOf(state);
-  const told =
+  const recorded =
     chosen.isCut && !isCut ? appended(state, { kind: 'cut', seat: toMove }).state : state;
-  return makeMove(told, chosen.move, decided.value);
+  return makeMove(recorded, chosen.move, decided.value);
 }
 
 function recordAttempt(state: LocalTableState, text: string, code: RefusalCode): LocalStep {

@@ -160,13 +160,13 @@ export function openLocalTable(saved: SavedTable, services: TableServices): Loca
   /** Checks a short record at once, a long one in steps so that the page stays responsive. */
   function check({ record, lexicon }: LocalEffectOf<'check-words'>): void {
     const steps = replaySteps(record, lexicon);
-    const goOn = (): void => {
+    const checkNext = (): void => {
       const { done, value } = steps.next();
-      if (!done) stopChecking = services.after(0, goOn);
+      if (!done) stopChecking = services.after(0, checkNext);
       else send({ kind: 'words-checked', record, holds: value.ok && value.value.wordsChecked });
     };
     stopChecking();
-    goOn();
+    checkNext();
   }
 
   function settle({ game, event }: LocalEffectOf<'settle'>): void {

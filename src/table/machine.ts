@@ -67,7 +67,7 @@ export function runMachine<State, Event extends object, Effect extends object>(
   const effects: Effect[] = [];
   let state = first;
   /** The state of which listeners were last notified. */
-  let told = first;
+  let notified = first;
   let isStarted = !isPostponed;
   let isProcessing = false;
   let isHeld = false;
@@ -79,8 +79,8 @@ export function runMachine<State, Event extends object, Effect extends object>(
     effects.push(...next.effects);
   }
 
-  function tell(): void {
-    told = state;
+  function notify(): void {
+    notified = state;
     for (const listener of listeners) listener(state);
   }
 
@@ -108,7 +108,7 @@ export function runMachine<State, Event extends object, Effect extends object>(
         const effect = event || isHeld || !isStarted ? undefined : effects.shift();
         if (event) handle(event);
         else if (effect) carryOut(effect);
-        else if (state !== told) tell();
+        else if (state !== notified) notify();
         else break;
       }
     } catch (error) {

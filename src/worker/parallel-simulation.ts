@@ -89,21 +89,21 @@ export async function simulateInParallel(
   const willing = new Set(simulate);
   /** Turns of playouts so far. */
   let turns = 0;
-  let toldPercent = -1;
+  let reportedPercent = -1;
 
   /** Reports progress once per percent. */
-  function tell(best: readonly EvaluatedMove[]): void {
+  function reportProgress(best: readonly EvaluatedMove[]): void {
     const share = Math.min(1, turns / budget.turns);
     const percent = Math.floor(100 * share);
-    if (percent === toldPercent) return;
-    toldPercent = percent;
+    if (percent === reportedPercent) return;
+    reportedPercent = percent;
     onProgress({ share, best });
   }
 
-  async function imagined(trial: Trial): Promise<Outcomes> {
+  async function playTrial(trial: Trial): Promise<Outcomes> {
     const best = ranking(comparison);
     const parts = partsOf(trial);
-    const told: (Outcomes | undefined)[] = parts.map(() => undefined);
+    const results: (Outcomes | undefined)[] = parts.map(() => undefined);
     const left = [...parts.entries()];
 
     /** Gives one part after another to a worker; the part of a worker that fails is left to the others. */
@@ -116,21 +116,21 @@ export async function simulateInParallel(
           willing.delete(worker);
           return;
         }
-        told[place] = outcomes;
+        results[place] = outcomes;
         turns += (part.to - part.from) * part.moves.length * COSTS[part.reach];
-        tell(best);
+        reportProgress(best);
       }
     }
 
     while (left.length > 0 && willing.size > 0) {
       await Promise.all([...willing].map(takeParts));
     }
-    return joined(trial.moves, told);
+    return joined(trial.moves, results);
   }
 
-  tell(ranking(comparison));
+  reportProgress(ranking(comparison));
   for (let trial = nextTrial(comparison); trial && !isCutOff(); trial = nextTrial(comparison)) {
-    comparison = afterRound(comparison, await imagined(trial));
+    comparison = afterRound(comparison, await playTrial(trial));
   }
   if (!isCutOff()) onProgress({ share: 1, best: ranking(comparison) });
   return { move: bestOf(comparison).move, chance, isCut };

@@ -135,12 +135,12 @@ function followMouse(element: HTMLElement, signal: AbortSignal): void {
     if (event.buttons !== 1) release();
     if (!held) return;
     const { x, y } = pointOf(event);
-    const gone = { x: x - held.from.x, y: y - held.from.y };
-    if (!isPanning && Math.hypot(gone.x, gone.y) < PAN_FROM) return;
+    const moved = { x: x - held.from.x, y: y - held.from.y };
+    if (!isPanning && Math.hypot(moved.x, moved.y) < PAN_FROM) return;
     if (!isPanning) element.setPointerCapture(event.pointerId);
     isPanning = true;
     element.dataset['panned'] = '';
-    element.scrollTo({ left: held.left - gone.x, top: held.top - gone.y, behavior: 'instant' });
+    element.scrollTo({ left: held.left - moved.x, top: held.top - moved.y, behavior: 'instant' });
   };
   /** Suppresses the click that follows a pan. */
   const click = (event: MouseEvent): void => {
@@ -157,11 +157,11 @@ function followMouse(element: HTMLElement, signal: AbortSignal): void {
 
 /** Allows a pinch over the board to zoom a zoomed page, which could not be zoomed out otherwise. */
 function followPageZoom(element: HTMLElement, signal: AbortSignal): void {
-  const tell = (): void => {
+  const update = (): void => {
     element.toggleAttribute('data-page-zoomed', isPageZoomed());
   };
-  tell();
-  window.visualViewport?.addEventListener('resize', tell, { signal });
+  update();
+  window.visualViewport?.addEventListener('resize', update, { signal });
 }
 
 export function useBoardPanZoom(frame: RefObject<HTMLElement | null>, hands: ZoomHands): void {

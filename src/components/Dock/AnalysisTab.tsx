@@ -55,21 +55,21 @@ export function AnalysisTab() {
   const isFree = useGame(({ table }) => table?.help === 'free');
   const canReview = useGame(mayReview);
   const hasHeat = useGame(mayShowLanes);
-  const told = useGame(verdictOnShown);
+  const verdict = useGame(verdictOnShown);
   const simulation = useGame(visibleSimulation);
   const { showTab } = useActions();
   if (!view) return null;
   if (isTurn) return <TurnAnalysis view={view} />;
   return (
     <div className="dock-tab" tabIndex={-1}>
-      {told !== undefined && <p>{told}</p>}
+      {verdict !== undefined && <p>{verdict}</p>}
       <div className="dock-tab__ask">
         {isFree && (
           <Button disabled={!canReview} onClick={() => showTab('review')}>
             {ANALYSIS.review}
           </Button>
         )}
-        {told === undefined && (
+        {verdict === undefined && (
           <p className="dock-tab__note">{isFree ? ANALYSIS.free : ANALYSIS.later}</p>
         )}
       </div>

@@ -171,9 +171,9 @@ export const GameCardItem = memo(function GameCardItem(props: {
 /** An unreadable saved record; its text can be saved as a file. */
 export function DamagedGame({ id }: { readonly id: string }) {
   const { recordOfGame, recoverGame, discardGame } = useActions();
-  const [said, setSaid] = useState<string>();
+  const [outcome, setOutcome] = useState<string>();
   const recover = async (): Promise<void> => {
-    if (!(await recoverGame(id))) setSaid(NOT_OPENED.NOTHING_LEFT);
+    if (!(await recoverGame(id))) setOutcome(NOT_OPENED.NOTHING_LEFT);
   };
   const save = async (): Promise<void> => {
     const text = await recordOfGame(id);
@@ -183,7 +183,7 @@ export function DamagedGame({ id }: { readonly id: string }) {
     <div className="game-card game-card--damaged">
       <h3>{LIBRARY.damaged}</h3>
       <p className="game-card__refusal" role="status">
-        {said}
+        {outcome}
       </p>
       <div className="game-card__ways">
         <Button onClick={() => void recover()}>{LIBRARY.damagedRecover}</Button>

@@ -54,10 +54,10 @@ function ReviewGames({ onPress }: { readonly onPress: () => void }) {
 export function Transfer({ onReview }: { readonly onReview: () => void }) {
   const { enterGame, exportGames, importGames, say } = useActions();
   const kind = useGame(({ transfer }) => transfer?.kind);
-  const [said, setSaid] = useState<string>();
+  const [outcome, setOutcome] = useState<string>();
   const isOpen = useRef(true);
   const ways = useRef<HTMLDivElement>(null);
-  const isOver = kind === undefined && said !== undefined;
+  const isOver = kind === undefined && outcome !== undefined;
   useEffect(() => {
     if (isOver) takeFocus(ways.current?.querySelector('button'));
   }, [isOver]);
@@ -69,32 +69,32 @@ export function Transfer({ onReview }: { readonly onReview: () => void }) {
   }, []);
 
   /** Shows the result in the dialog, or on the page if the dialog has been closed. */
-  function tell(sentence: string): void {
-    if (isOpen.current) setSaid(sentence);
+  function report(sentence: string): void {
+    if (isOpen.current) setOutcome(sentence);
     else say({ tone: 'remark', headline: sentence, reason: '' });
   }
   const save = async (): Promise<void> => {
-    setSaid(undefined);
+    setOutcome(undefined);
     const exported = await exportGames();
     if (exported) {
       const today = new Date().toISOString().slice(0, 10);
       const type = 'application/json;charset=utf-8';
       saveBlob(`scraebbkle-games-${today}.json`, new Blob([...exported.pieces], { type }));
     }
-    tell(exportedSentence(exported));
+    report(exportedSentence(exported));
   };
   const bring = async ([file]: readonly File[]): Promise<void> => {
     if (!file) return;
-    setSaid(undefined);
+    setOutcome(undefined);
     const text = await readUserFile(file, 'archive');
-    if (!text.ok) return tell(unavailableReason(text.error));
+    if (!text.ok) return report(unavailableReason(text.error));
     const imported = await importGames(text.value);
-    tell(imported.ok ? importedSentence(imported.value) : archiveReason(imported.error));
+    report(imported.ok ? importedSentence(imported.value) : archiveReason(imported.error));
   };
   return (
     <DialogFooter>
       <div className="library__transfer" ref={ways}>
-        <span role="status">{kind ? TRANSFER_BEGUN[kind] : said}</span>
+        <span role="status">{kind ? TRANSFER_BEGUN[kind] : outcome}</span>
         {kind ? (
           <Progress />
         ) : (

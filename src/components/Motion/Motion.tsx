@@ -18,10 +18,10 @@ function CursorMotion() {
     before.current = cursor;
     if (!from || !to || !motionAllowed()) return;
     const element = squareElement(find, to.square);
-    const left = squareElement(find, from.square)?.getBoundingClientRect();
-    const come = element?.getBoundingClientRect();
-    if (!element || !left || !come) return;
-    const transform = `translate(${left.x - come.x}px, ${left.y - come.y}px)`;
+    const fromBox = squareElement(find, from.square)?.getBoundingClientRect();
+    const toBox = element?.getBoundingClientRect();
+    if (!element || !fromBox || !toBox) return;
+    const transform = `translate(${fromBox.x - toBox.x}px, ${fromBox.y - toBox.y}px)`;
     const going = element.animate([{ transform }, { transform: 'none' }], {
       duration: 120,
       easing: OUT,

@@ -148,6 +148,6 @@ export function stepsOfEnd(find: FindLandmark, finalScores: readonly number[]): 
     (element): Step => ({ element, frames: FADE_IN, delay: 0, duration: END.line }),
   );
   const scores = scoresCount(find, finalScores, END.scores.delay);
-  const told = [...lastLine, ...bestWordComes(find), ...scores, ...leadIsDrawn(find)];
-  return { steps: [...told, ...boardDims(find, lengthOf(told) + END.dim.duration)] };
+  const before = [...lastLine, ...bestWordComes(find), ...scores, ...leadIsDrawn(find)];
+  return { steps: [...before, ...boardDims(find, lengthOf(before) + END.dim.duration)] };
 }

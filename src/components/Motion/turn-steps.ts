@@ -297,13 +297,13 @@ export function opponentTurnSteps(find: FindLandmark, { turn, number, end }: Tur
   const coming = tiles.flatMap((tile, index) => comesFrom(card, tile, index));
   const landed = tiles.length === 0 ? 0 : lengthOf(coming) - OTHERS.dip;
   const popped = landed + OTHERS.pill.delay + OTHERS.pill.duration;
-  const gone = popped + OTHERS.go.delay;
+  const goesAt = popped + OTHERS.go.delay;
   const [lastTile] = tilesInSight(find, [end], frame);
   const row = find('dock')?.querySelector<HTMLElement>(`[data-turn="${number}"]`);
   const steps: Step[] = [
     ...coming,
-    ...scoreCounts(find, turn, gone + OTHERS.go.duration / 2),
-    ...lineComes(find, gone),
+    ...scoreCounts(find, turn, goesAt + OTHERS.go.duration / 2),
+    ...lineComes(find, goesAt),
   ];
   if (lastTile) {
     const point = pillPoint(turn, lastTile, frame);
@@ -321,12 +321,14 @@ export function opponentTurnSteps(find: FindLandmark, { turn, number, end }: Tur
         waits: false,
         stays: true,
       },
-      goTo(element, point, score, gone, false),
+      goTo(element, point, score, goesAt, false),
     );
   }
   if (row) {
     const frames = [{ opacity: 0, transform: 'translateY(8px)' }, {}];
-    steps.push(...comes({ element: row, frames, delay: gone, duration: OTHERS.row, easing: OUT }));
+    steps.push(
+      ...comes({ element: row, frames, delay: goesAt, duration: OTHERS.row, easing: OUT }),
+    );
   }
   return { steps, patience: popped };
 }

@@ -40,11 +40,11 @@ function NextHint({ view, advice }: { readonly view: View; readonly advice: Advi
  * Focuses the container of a sentence that replaced the button that asked for it. Focusing the next button would let
  * key repeat press it; a focused live region is read twice.
  */
-function useFocusOnTold(told: Advice | undefined): RefObject<HTMLDivElement | null> {
+function useFocusOnAdvice(newAdvice: Advice | undefined): RefObject<HTMLDivElement | null> {
   const surroundings = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (told && document.activeElement === document.body) surroundings.current?.focus();
-  }, [told]);
+    if (newAdvice && document.activeElement === document.body) surroundings.current?.focus();
+  }, [newAdvice]);
   return surroundings;
 }
 
@@ -55,7 +55,7 @@ export function Coach() {
   const advice = useGame(adviceNow);
   const { closeAdvice } = useActions();
   const isTold = advice?.kind === 'hint';
-  const surroundings = useFocusOnTold(isTold ? advice : undefined);
+  const surroundings = useFocusOnAdvice(isTold ? advice : undefined);
   if (!view || !mayAsk) return null;
   return (
     <div ref={surroundings} className="coach" role="group" aria-label={COACH.name} tabIndex={-1}>

@@ -19,10 +19,10 @@ const TEXTS: Readonly<Record<Tip, (view: View, isPuzzle: boolean) => string>> = 
 /** Announces a tip the first time it shows, but not when it reappears. */
 function useTold(tip: Tip | undefined, text: string): void {
   const { tell } = useActions();
-  const told = useRef<Tip>(undefined);
+  const announced = useRef<Tip>(undefined);
   useEffect(() => {
-    if (!tip || tip === told.current) return;
-    told.current = tip;
+    if (!tip || tip === announced.current) return;
+    announced.current = tip;
     tell(text);
   }, [tip, text, tell]);
 }

@@ -66,7 +66,7 @@ function Transcript({ table }: { readonly table: TableSnapshot }) {
   const names = whoIsWho(table.view);
   const text = (hasRecord && readGame(transcript)) || '';
   const isLookingBack = table.turnsShown < table.turns;
-  const told = isLookingBack
+  const shownLength = isLookingBack
     ? linesInCommon(text, readGame(transcript, table.turnsShown) ?? '')
     : text.length;
   const end = useEndInView(isLookingBack ? table.turnsShown : undefined);
@@ -93,9 +93,11 @@ function Transcript({ table }: { readonly table: TableSnapshot }) {
           className="transcript__lines"
           style={{ '--characters': boardWidth(table.view) } as CSSProperties}
         >
-          {hasRecord ? text.slice(0, told) : RECORD_AT_HOST}
+          {hasRecord ? text.slice(0, shownLength) : RECORD_AT_HOST}
           <span ref={end} />
-          {told < text.length && <span className="transcript__later">{text.slice(told)}</span>}
+          {shownLength < text.length && (
+            <span className="transcript__later">{text.slice(shownLength)}</span>
+          )}
         </span>
       </pre>
       <div className="transcript__buttons">

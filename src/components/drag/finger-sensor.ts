@@ -48,15 +48,15 @@ const down = new Map<number, PointerEvent>();
 export function followFingers(): () => void {
   const listening = new AbortController();
   const { signal } = listening;
-  const come = (event: PointerEvent): void => {
+  const add = (event: PointerEvent): void => {
     if (event.pointerType === 'touch') down.set(event.pointerId, event);
   };
-  const leave = ({ pointerId }: PointerEvent): void => {
+  const remove = ({ pointerId }: PointerEvent): void => {
     down.delete(pointerId);
   };
-  window.addEventListener('pointerdown', come, { capture: true, signal });
-  window.addEventListener('pointerup', leave, { capture: true, signal });
-  window.addEventListener('pointercancel', leave, { capture: true, signal });
+  window.addEventListener('pointerdown', add, { capture: true, signal });
+  window.addEventListener('pointerup', remove, { capture: true, signal });
+  window.addEventListener('pointercancel', remove, { capture: true, signal });
   return () => {
     listening.abort();
     down.clear();

@@ -33,7 +33,7 @@ export function openBackgroundRequests({ getState, subscribe }: Screen) {
     }
     const due = waiting;
     waiting = [];
-    for (const goOn of due) goOn();
+    for (const resume of due) resume();
   }
 
   const unsubscribe = subscribe(follow);

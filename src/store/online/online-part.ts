@@ -83,7 +83,7 @@ function guestNews(before: GuestView | undefined, after: GuestView, view: Screen
     isAskedToDeal,
     ...(isForeign ? { notice: foreignTurnSentence(draws.turn) } : {}),
     ...(isClosed ? { notice: TABLE_CLOSED } : {}),
-    said: [
+    announcements: [
       ...(isHostAway(after) === wasAway ? [] : [wasAway ? HOST_BACK : HOST_AWAY]),
       ...(isAskedToDeal ? [newDealSentence(hostName(seats))] : []),
       ...(outcome && view ? [drawsOutcomeSentence(view, outcome)] : []),
@@ -172,13 +172,13 @@ export async function openOnlinePart({
     const lastSeen = last?.role === 'guest' ? last.state : undefined;
     const news =
       online.role === 'guest' ? guestNews(lastSeen, online.state, table?.view) : undefined;
-    const said = [
+    const announcements = [
       ...presence(last, online),
       ...rematchAnnouncements(last, online),
-      ...(news?.said ?? []),
+      ...(news?.announcements ?? []),
       ...(settings.reactions ? reactionNews(last, online) : []),
     ];
-    screen.setState(announced(screen.getState(), said.join(' ')));
+    screen.setState(announced(screen.getState(), announcements.join(' ')));
     // The question is in the dialog of the table, since a notice cannot take an answer.
     if (news?.isAskedToDeal) screen.setState({ panel: 'online' });
     if (news?.notice) screen.setState({ notice: { tone: 'remark', headline: news.notice } });
