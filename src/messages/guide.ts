@@ -21,17 +21,28 @@ const PASS_HINTS: Readonly<Record<NotationName, string>> = {
 
 export const passHint = ({ notation }: RuleBook): string => PASS_HINTS[notation];
 
-/** Explains the hyphen before tiles; empty if the game has no exchanges. */
-const exchangeLine = ({ exchange }: RuleBook): readonly string[] =>
-  exchange === 'none' ? [] : ['Entering "-AE" exchanges the tiles A and E.'];
+/** Explains how to exchange tiles; empty if the game has no exchanges. */
+function exchangeLine(rules: RuleBook): readonly string[] {
+  if (rules.exchange === 'none') return [];
+  return rules.notation === 'commands'
+    ? [`${exchangeExample(rules)} exchanges these tiles.`]
+    : ['Entering "-AE" exchanges the tiles A and E.'];
+}
+
+const PASS_LINES: Readonly<Record<NotationName, string>> = {
+  'word-square': 'Entering "," passes the turn.',
+  'word-square-direction': 'Entering just two commas passes.',
+  'word-square-or-whole-word': 'Entering "," passes the turn.',
+  commands: 'PASS passes the turn.',
+};
 
 const capitalsLine = (rules: RuleBook): readonly string[] =>
   hasBlanks(rules)
     ? ['In the word, upper-case letters are standard tiles and lower-case letters are wildcards.']
     : [];
 
-/** The prompt for a move, as lines; a line may be empty. */
-export function movePrompt(rules: RuleBook): readonly string[] {
+/** The prompt where only a play is taken, as lines; a line may be empty. */
+export function playPrompt(rules: RuleBook): readonly string[] {
   switch (rules.notation) {
     case 'word-square':
       return [
@@ -39,34 +50,33 @@ export function movePrompt(rules: RuleBook): readonly string[] {
         'For example, for suitable tile rack and board configuration, a downward move could be "HI,f4" and a rightward move could be "HI,4f".',
         '',
         ...capitalsLine(rules),
-        ...exchangeLine(rules),
-        'Entering "," passes the turn.',
       ];
     case 'word-square-direction':
       return [
         'Please enter your move with letter sequence, position, and',
         'direction (d for down, r for right) separated by commas.',
-        ...exchangeLine(rules),
-        'Entering just two commas passes.',
       ];
     case 'word-square-or-whole-word':
       return [
         'Enter your move as the tiles you place and the square of the first: "HI,f4" is down, "HI,4f" is across.',
         'Or enter the whole word with its row and column, counted from 0: "GRAPE,4,0,across" or "GRAPE,4,0,down".',
         ...capitalsLine(rules),
-        ...exchangeLine(rules),
-        'Entering "," passes the turn.',
       ];
     case 'commands':
       return [
         'Enter a command.',
         'PLACE | 3 3 CAKE places tiles down from row 3, column 3. PLACE - 3 3 CAKE places them across.',
         ...(hasBlanks(rules) ? ['A blank is a ? with its letter after it: CA?KE.'] : []),
-        ...(rules.exchange === 'none' ? [] : [`${exchangeExample(rules)} exchanges these tiles.`]),
-        'PASS passes the turn.',
       ];
   }
 }
+
+/** The prompt for a move, as lines; a line may be empty. */
+export const movePrompt = (rules: RuleBook): readonly string[] => [
+  ...playPrompt(rules),
+  ...exchangeLine(rules),
+  PASS_LINES[rules.notation],
+];
 
 const DIRECTIONS_TYPED: Readonly<Record<NotationName, string>> = {
   'word-square': 'f4 goes down, 4f goes across.',
@@ -81,17 +91,28 @@ export const directionForm = ({ notation }: RuleBook): string => DIRECTIONS_TYPE
 /** An example of a typed move, and its effect. */
 export type TypedMove = readonly [typed: string, what: string];
 
-const typedExchange = (rules: RuleBook): readonly TypedMove[] => {
+function typedExchange(rules: RuleBook): readonly TypedMove[] {
   if (rules.exchange === 'none') return [];
-  const [typed, what] = hasBlanks(rules) ? ['-A_', 'A and a blank'] : ['-AE', 'A and E'];
-  return [[typed, `exchange ${what}`]];
+  const withBlank = hasBlanks(rules);
+  if (rules.notation === 'commands') {
+    const what = `exchange two a’s${withBlank ? ' and a blank' : ''}`;
+    return [[exchangeExample(rules), what]];
+  }
+  return [withBlank ? ['-A_', 'exchange A and a blank'] : ['-AE', 'exchange A and E']];
+}
+
+const TYPED_PASS: Readonly<Record<NotationName, string>> = {
+  'word-square': ',',
+  'word-square-direction': ',,',
+  'word-square-or-whole-word': ',',
+  commands: 'PASS',
 };
 
 const typedBlank = (rules: RuleBook, typed: string, letter: string): readonly TypedMove[] =>
   hasBlanks(rules) ? [[typed, `the ${letter} is a blank`]] : [];
 
-/** An example of each kind of typed move. */
-export function typedMoves(rules: RuleBook): readonly TypedMove[] {
+/** An example of each kind of typed play. */
+export function typedPlays(rules: RuleBook): readonly TypedMove[] {
   switch (rules.notation) {
     case 'word-square':
     case 'word-square-or-whole-word':
@@ -102,34 +123,28 @@ export function typedMoves(rules: RuleBook): readonly TypedMove[] {
         ...(rules.notation === 'word-square'
           ? []
           : [['GRAPE,4,0,across', 'a whole word; row and column start at 0'] as const]),
-        ...typedExchange(rules),
-        [',', 'pass'],
       ];
     case 'word-square-direction':
       return [
         ['HI,f4,d', 'HI down from f4'],
         ['HI,f4,r', 'HI across from f4'],
         ...typedBlank(rules, 'Hi,f4,d', 'small i'),
-        ...typedExchange(rules),
-        [',,', 'pass'],
       ];
     case 'commands':
       return [
         ['PLACE | 3 3 CAKE', 'CAKE down from row 3, column 3'],
         ['PLACE - 3 3 CAKE', 'CAKE across from there'],
         ...typedBlank(rules, 'PLACE - 3 3 CA?KE', 'K'),
-        ...(rules.exchange === 'none'
-          ? []
-          : [
-              [
-                exchangeExample(rules),
-                `exchange two a’s${hasBlanks(rules) ? ' and a blank' : ''}`,
-              ] as const,
-            ]),
-        ['PASS', 'pass'],
       ];
   }
 }
+
+/** An example of each kind of typed move. */
+export const typedMoves = (rules: RuleBook): readonly TypedMove[] => [
+  ...typedPlays(rules),
+  ...typedExchange(rules),
+  [TYPED_PASS[rules.notation], 'pass'],
+];
 
 export const TIP = { name: 'Tip', done: 'Got it' } as const;
 

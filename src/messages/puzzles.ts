@@ -1,6 +1,7 @@
-import type { Candidate, JudgedPlay, PuzzleKind } from '../engine';
+import type { Candidate, JudgedPlay, Level, PuzzleKind } from '../engine';
 import { leaveText } from './coach';
-import { counted, pointsInWords, pointsText, printed, upperFirst } from './phrases';
+import { counted, joined, pointsInWords, pointsText, printed, upperFirst } from './phrases';
+import { levelName } from './players';
 
 export const PUZZLES = {
   title: 'Puzzles',
@@ -294,8 +295,21 @@ export function triesInShort(scores: readonly number[], most: number | undefined
     : `${tries} · ${pointsText(Math.max(...scores))} of ${pointsInWords(most)}`;
 }
 
-/** A row of the player's record: `12 solved, 5 with three stars` */
-export const recordText = (solved: number, perfect: number): string =>
-  `${printed(solved)} solved, ${printed(perfect)} with three stars`;
+/** A row of the player's record: `12 solved, 5 with three stars`; `longest` is the longest streak, in days. */
+export const recordText = (solved: number, perfect: number, longest = 0): string =>
+  solved === 0
+    ? 'None solved yet'
+    : joined(
+        [
+          `${printed(solved)} solved`,
+          perfect > 0 && `${printed(perfect)} with three stars`,
+          longest > 0 && `longest ${counted(longest, 'day')} in a row`,
+        ],
+        ', ',
+      );
 
-export const longestText = (days: number): string => `longest ${counted(days, 'day')} in a row`;
+/** The game that begins with the position of a puzzle; `level` is undefined if it has no opponent. */
+export const playingOnText = (level: Level | undefined): string =>
+  level === undefined
+    ? 'A new game begins here.'
+    : `A new game against ${levelName(level)} begins here.`;

@@ -67,6 +67,24 @@ describe('a puzzle', () => {
     expect(help()).toHaveAttribute('aria-expanded', 'false');
   });
 
+  it('takes only plays, so its help names no pass and no exchange', async () => {
+    const { user } = await opened();
+    await user.click(button('How to type a move'));
+    const help = screen.getByRole('group', { name: 'How to type a move' });
+    expect(help).toHaveTextContent('HI,4f');
+    expect(help).not.toHaveTextContent(/pass|exchange/i);
+  });
+
+  it('leaves the page at its top, where the board of what follows is', async () => {
+    const { page, user } = await opened();
+    await user.click(button('Show the best move'));
+    document.documentElement.scrollTop = 300;
+    await user.click(button('Play on from here'));
+    await act(settled);
+    expect(page.state().puzzles?.open?.recordId).not.toBe(page.state().table?.recordId);
+    expect(document.documentElement.scrollTop).toBe(0);
+  });
+
   it('has a sheet whose handle compares the best try with the best move', async () => {
     const { tryMove } = await opened();
     const handle = () => screen.getByRole('button', { name: /^Your tries/ });
@@ -121,13 +139,14 @@ describe('a puzzle', () => {
     const brought = vi.spyOn(Element.prototype, 'scrollIntoView');
     await user.click(screen.getByText('Your record'));
     await waitFor(() => expect(brought).toHaveBeenCalled());
-    expect(brought.mock.contexts.at(-1)).toHaveTextContent('0 solved');
+    expect(brought.mock.contexts.at(-1)).toHaveTextContent('None solved yet');
   });
 
   it('shows the days of this week, each of which leads to its puzzle', async () => {
     const { page, tryMove, user } = await opened();
     await tryMove('IRLINER,8g');
     expect(await panel()).toHaveTextContent('1 day in a row');
+    expect(await panel()).toHaveTextContent('1 solved, 1 with three stars, longest 1 day in a row');
     const days = within(screen.getByRole('list', { name: 'This week' }));
     expect(days.getAllByRole('button')).toHaveLength(7);
     expect(days.getByRole('button', { name: 'Friday 27 November, 3 of 3 stars' })).toHaveAttribute(

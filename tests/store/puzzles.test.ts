@@ -197,6 +197,9 @@ describe('the puzzle of the day', () => {
     expect(rackShown(page.state())).toBe('IIRLNRE');
     const kept = valueOf(parseRecord(storage.texts.get('record') ?? '', undefined));
     expect(latestState(kept).turns).toBe(0);
+    const news = 'A new game against Easy begins here.';
+    expect(page.state().notice?.headline).toBe(news);
+    expect(said()).toContain(news);
   });
 });
 

@@ -1,5 +1,12 @@
 import { useEffect, useId, useState } from 'react';
-import { illegalFormat, MOVE_PANEL, movePrompt, typedMoves } from '../../messages';
+import {
+  illegalFormat,
+  MOVE_PANEL,
+  movePrompt,
+  playPrompt,
+  typedMoves,
+  typedPlays,
+} from '../../messages';
 import { adviceNow, type GameStore, puzzleNow } from '../../store';
 import { useGame, useGameStore } from '../game-context';
 import './move-prompt.css';
@@ -52,11 +59,16 @@ export function usePrompt(): Prompt {
 }
 
 /**
- * The help for the move box: examples, then how to write a move. It scrolls with the verdict, so it covers nothing.
+ * The help for the move box: examples, then how to write a move, or a play in a puzzle, which takes no other. It scrolls
+ * with the verdict, so it covers nothing.
  */
 export function MovePrompt({ id, isOpen }: Prompt) {
   const rules = useGame(({ table }) => table?.view.rules);
+  const isPuzzle = useGame((state) => puzzleNow(state) !== undefined);
   if (!rules) return null;
+  const [examples, prompt] = isPuzzle
+    ? [typedPlays(rules), playPrompt(rules)]
+    : [typedMoves(rules), movePrompt(rules)];
   return (
     <div
       className="move-prompt"
@@ -67,7 +79,7 @@ export function MovePrompt({ id, isOpen }: Prompt) {
       tabIndex={0}
     >
       <dl>
-        {typedMoves(rules).map(([typed, what]) => (
+        {examples.map(([typed, what]) => (
           <div key={typed}>
             <dt>
               <kbd>{typed}</kbd>
@@ -76,7 +88,7 @@ export function MovePrompt({ id, isOpen }: Prompt) {
           </div>
         ))}
       </dl>
-      <p id={id}>{movePrompt(rules).join('\n')}</p>
+      <p id={id}>{prompt.join('\n')}</p>
     </div>
   );
 }

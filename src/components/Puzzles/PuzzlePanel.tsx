@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { puzzleOfDayTitle, PUZZLES, quickGameName, triesInShort } from '../../messages';
 import { isPuzzleOver, type OpenPuzzle, puzzleNow, toldScore } from '../../store';
 import { useBoardSize } from '../Board/use-board-size';
@@ -86,6 +86,16 @@ function Modes({ children }: { readonly children: ReactNode }) {
   );
 }
 
+/** Leaves the page at its top when a puzzle goes, since the board of what follows is there. */
+function useTopAfter(recordId: string | undefined): void {
+  useLayoutEffect(
+    () => () => {
+      if (recordId !== undefined) document.documentElement.scrollTop = 0;
+    },
+    [recordId],
+  );
+}
+
 /** The column beside the board of a puzzle, in place of the dock and the scores. */
 export function PuzzlePanel() {
   const open = useGame(puzzleNow);
@@ -95,6 +105,7 @@ export function PuzzlePanel() {
   const ref = useLandmark('dock', sheet.element);
   const hasRoom = useBoardSize()?.ledge === 'rim';
   const { setSheet } = useActions();
+  useTopAfter(open?.recordId);
   if (!open) return null;
   const isOver = isPuzzleOver(open);
   const scores = open.tries.map(({ move }) => move.score);

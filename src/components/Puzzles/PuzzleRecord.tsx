@@ -1,5 +1,5 @@
 import { longestStreak, PUZZLE_KINDS } from '../../engine';
-import { longestText, PUZZLE_KIND_NAMES, PUZZLES, recordText } from '../../messages';
+import { PUZZLE_KIND_NAMES, PUZZLES, recordText } from '../../messages';
 import { endlessOf, solvedDays } from '../../store';
 import { useGame } from '../game-context';
 import { Disclosure } from '../ui';
@@ -15,9 +15,7 @@ export function PuzzleRecord() {
     <Disclosure summary={PUZZLES.record}>
       <dl className="puzzle__record">
         <dt>{PUZZLES.daily}</dt>
-        <dd>
-          {recordText(solved, perfect)}, {longestText(longestStreak(solvedDays(record)))}
-        </dd>
+        <dd>{recordText(solved, perfect, longestStreak(solvedDays(record)))}</dd>
         {PUZZLE_KINDS.map((kind) => {
           const [, one, two, three] = endlessOf(record, kind);
           return (

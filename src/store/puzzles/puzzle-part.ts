@@ -1,5 +1,5 @@
 import { type DailyList, type Day, type Puzzle, puzzleOfDay, startGame } from '../../engine';
-import { PUZZLES } from '../../messages';
+import { playingOnText, PUZZLES } from '../../messages';
 import type { loadDailyPuzzles } from '../../setup';
 import type { StoreContext } from '../context';
 import { wordsName } from '../kept-names';
@@ -156,7 +156,9 @@ export function openPuzzles(context: StoreContext, dailyPuzzles: DailyPuzzles) {
       const setup = setupOfPuzzle(open.puzzle, { level, seed: services.newSeed() });
       const timeline = startGame(services.newId(), setup);
       opener.open({ timeline, running: true, isNew: true, ...opener.wordsFor(timeline) });
-      set({ isAtFront: false, sheet: 'closed' });
+      const opponent = setup.seats.find(({ player }) => player === 'computer');
+      const headline = playingOnText(opponent?.level);
+      set({ isAtFront: false, sheet: 'closed', notice: { tone: 'remark', headline } });
     },
     /** Leads back to the game that was on the table, or to the home page. */
     closePuzzles: async (isHome = false) => {
