@@ -117,12 +117,22 @@ export function challengeStanding(
   return `${pointsText(Math.abs(by))} ${by > 0 ? 'ahead of' : 'behind'} ${who} ${after}`;
 }
 
-/** Who has won a challenge: `You beat Ada by 12, 787 to 775`; `own` is the player's final score. */
-export function challengeOutcome(sender: string, own: number, final: number): string {
+/** How a game of a challenge ended for its person. */
+export interface ChallengeEnd {
+  readonly points: number;
+  readonly hasResigned: boolean;
+}
+
+/** Who has won a challenge, which nobody does by resigning: `You beat Ada by 12, 787 to 775`. */
+export function challengeOutcome(sender: string, own: ChallengeEnd, other: ChallengeEnd): string {
   const who = senderInside(sender);
-  const by = own - final;
-  if (by === 0) return `You and ${who} tie at ${pointsText(own)}`;
-  const scores = `${pointsText(Math.max(own, final))} to ${pointsText(Math.min(own, final))}`;
+  if (own.hasResigned && other.hasResigned) return `You and ${who} both resigned`;
+  if (own.hasResigned) return `You resigned, so ${who} wins`;
+  if (other.hasResigned) return `${upperFirst(who)} resigned, so you win`;
+  const by = own.points - other.points;
+  if (by === 0) return `You and ${who} tie at ${pointsText(own.points)}`;
+  const [most, least] = by > 0 ? [own, other] : [other, own];
+  const scores = `${pointsText(most.points)} to ${pointsText(least.points)}`;
   return by > 0
     ? `You beat ${who} by ${pointsText(by)}, ${scores}`
     : `${upperFirst(who)} beats you by ${pointsText(-by)}, ${scores}`;

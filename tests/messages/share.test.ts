@@ -40,7 +40,20 @@ describe('a challenge link', () => {
     ['Ada', 775, 775, 'You and Ada tie at 775'],
     ['Sender', 763, 775, 'The sender beats you by 12, 775 to 763'],
   ])('tells who has won: %s', (sender, own, final, sentence) => {
-    expect(challengeOutcome(sender, own, final)).toBe(sentence);
+    const played = (points: number) => ({ points, hasResigned: false });
+    expect(challengeOutcome(sender, played(own), played(final))).toBe(sentence);
+  });
+
+  it.each([
+    [true, false, 'You resigned, so the sender wins'],
+    [false, true, 'The sender resigned, so you win'],
+    [true, true, 'You and the sender both resigned'],
+  ])('is not won by resigning, whatever the points: %j, %j', (own, other, sentence) => {
+    const ends = [
+      { points: 20, hasResigned: own },
+      { points: 20, hasResigned: other },
+    ] as const;
+    expect(challengeOutcome('Sender', ...ends)).toBe(sentence);
   });
 });
 

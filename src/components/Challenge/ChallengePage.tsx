@@ -11,7 +11,7 @@ import {
 import { challengeNow } from '../../store';
 import { useActions, useGame } from '../game-context';
 import { Button } from '../ui';
-import { comparedTurns, finalScores } from './standing';
+import { comparedTurns, useChallengeEnds } from './standing';
 import './challenge-page.css';
 
 /** The word of a turn and its points, or what else the player did. */
@@ -30,18 +30,31 @@ function TurnCell({ turn }: { readonly turn: Turn | undefined }) {
   );
 }
 
+/** The final scores of both games. */
+function Totals({ own, other }: { readonly own: number; readonly other: number }) {
+  return (
+    <tfoot>
+      <tr>
+        <th scope="row">{CHALLENGE.end}</th>
+        <td>{pointsText(other)}</td>
+        <td>{pointsText(own)}</td>
+        <td>{signedPoints(own - other)}</td>
+      </tr>
+    </tfoot>
+  );
+}
+
 /** Every turn next to that of the other game with the same bag. */
 export function ChallengePage() {
   const challenge = useGame(challengeNow);
   const played = useGame(({ table }) => table?.allTurns);
-  const own = useGame((state) => finalScores(state)?.[0]);
-  const other = useGame((state) => finalScores(state)?.[1]);
+  const ends = useChallengeEnds();
   const { showTurn } = useActions();
   if (!challenge || !played) return null;
   const { sender } = challenge;
   return (
     <div className="comparison">
-      {own !== undefined && other !== undefined && <h3>{challengeOutcome(sender, own, other)}</h3>}
+      {ends && <h3>{challengeOutcome(sender, ...ends)}</h3>}
       <table>
         <caption className="visually-hidden">{CHALLENGE.table}</caption>
         <thead>
@@ -77,16 +90,7 @@ export function ChallengePage() {
             );
           })}
         </tbody>
-        {own !== undefined && other !== undefined && (
-          <tfoot>
-            <tr>
-              <th scope="row">{CHALLENGE.end}</th>
-              <td>{pointsText(other)}</td>
-              <td>{pointsText(own)}</td>
-              <td>{signedPoints(own - other)}</td>
-            </tr>
-          </tfoot>
-        )}
+        {ends && <Totals own={ends[0].points} other={ends[1].points} />}
       </table>
     </div>
   );

@@ -1,5 +1,7 @@
-import type { Turn } from '../../engine';
-import { type Challenge, challengeNow, type GameStore } from '../../store';
+import { resignedIn, type Turn } from '../../engine';
+import type { ChallengeEnd } from '../../messages';
+import { type Challenge, challengeNow } from '../../store';
+import { useGame } from '../game-context';
 
 /** A turn of each game, and how far the player is ahead after both. */
 export interface ComparedTurns {
@@ -24,10 +26,16 @@ export function comparedTurns(
   }));
 }
 
-/** The final scores of both games, the player's first; undefined until both are known. */
-export function finalScores(state: GameStore): readonly [own: number, other: number] | undefined {
-  const challenge = challengeNow(state);
-  const own = state.table?.view.result?.finalScores[challenge?.seat ?? 0];
-  const other = challenge?.final;
-  return own === undefined || other === undefined ? undefined : [own, other];
+/** How both games ended, the player's first; undefined until both are over. */
+export function useChallengeEnds(): readonly [own: ChallengeEnd, other: ChallengeEnd] | undefined {
+  const challenge = useGame(challengeNow);
+  const view = useGame(({ table }) => table?.view);
+  if (!challenge || !view) return undefined;
+  const { seat, final, turns } = challenge;
+  const own = view.result?.finalScores[seat];
+  if (own === undefined || final === undefined) return undefined;
+  return [
+    { points: own, hasResigned: resignedIn(view.turns).includes(seat) },
+    { points: final, hasResigned: resignedIn(turns).includes(seat) },
+  ];
 }
