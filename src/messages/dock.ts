@@ -58,6 +58,7 @@ export const LOOKING_BACK = {
   playFromHere: 'Play from here',
   yes: 'Yes, undo',
   keep: 'Keep them',
+  result: 'See result',
   watch: 'Watch',
   pause: 'Pause',
   still: 'Reduced motion is on. Step, or choose Watch.',

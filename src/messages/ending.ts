@@ -36,6 +36,7 @@ import { leadChanges } from './summary';
 
 export const ENDING = {
   rematch: 'Rematch',
+  playSameBag: 'Play this bag',
   review: 'Review',
   share: 'Share',
   summary: 'Summary',

@@ -23,6 +23,7 @@ export const HEADER = {
   newGame: 'New game',
   table: 'Table',
   settings: 'Settings',
+  home: 'Home',
   backToGame: 'Back to game',
   finishedGame: 'Back to your finished game',
 } as const;

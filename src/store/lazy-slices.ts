@@ -137,7 +137,7 @@ export function shareSlice(context: StoreContext) {
     BESIDE_TABLE,
   );
   return {
-    ...forwardTo(sharing, { linkTo: undefined }),
+    ...forwardTo(sharing, { linkTo: undefined, playSameBag: undefined }),
     /** Opens the game of such a link, given without its `#`; false if the code could not be loaded. */
     openLink: async (fragment: string): Promise<boolean> => {
       const part = await sharing.load();

@@ -164,6 +164,11 @@ export function openSharing(
       const game = gameFor(kind);
       return game && formatLink({ kind, game: kind === 'position' ? game : signed(game, name) });
     },
+    /** Begins a game with the bag of the finished game on the table, whose score is to beat. */
+    playSameBag: async (): Promise<void> => {
+      const game = gameFor('same-bag');
+      if (game) await openChallenge(formatLink({ kind: 'same-bag', game }), game);
+    },
     openLink: async (fragment: string, isAtSharedTable: boolean): Promise<void> => {
       const refuse = (reason: string): void =>
         set({ notice: { tone: 'refusal', headline: LINK_OPENED.refused, reason } });

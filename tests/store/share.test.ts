@@ -132,6 +132,19 @@ describe('a link to play with the same bag', () => {
     expect(again.state().challenge?.recordId).toBe(again.state().table?.recordId);
   });
 
+  it('is the game that a watcher of the whole game begins with its bag', async () => {
+    const sender = await pageWith(OVER());
+    const page = await opened(await sender.actions.linkTo('watch', 'Ada'));
+    await page.actions.playSameBag();
+    await settled();
+    expect(recordOf(page).record.events).toEqual(OVER().record.events.slice(0, 1));
+    const { view } = page.state().table ?? {};
+    expect([view?.you, view?.sender]).toEqual([0, undefined]);
+    expect(page.state().challenge).toMatchObject({ sender: 'Ada', seat: 0 });
+    const again = await reloaded(page.storage);
+    await eventually(() => expect(again.state().challenge).toEqual(page.state().challenge));
+  });
+
   it('is available only for one person against computers', async () => {
     const page = await pageWith(afterResignation(smallGame(PLAIN_DRAWS, {}, 'NO,2b', ',')));
     expect(await page.actions.linkTo('same-bag')).toBeUndefined();

@@ -1,5 +1,5 @@
 import { HEADER, retryingText, viewingText } from '../../messages';
-import { puzzleNow, retryNow } from '../../store';
+import { isWatched, puzzleNow, retryNow } from '../../store';
 import { useActions, useGame } from '../game-context';
 import { Button } from '../ui';
 import { PuzzleTitle } from './PuzzleTitle';
@@ -12,7 +12,8 @@ export function Banner() {
   const turns = useGame(({ table }) => table?.turns ?? 0);
   const retried = useGame((state) => retryNow(state)?.turn);
   const isPuzzle = useGame((state) => puzzleNow(state) !== undefined);
-  const { backToGame, backToFinishedGame } = useActions();
+  const isOthers = useGame(isWatched);
+  const { backToGame, backToFinishedGame, showFront } = useActions();
   if (isPuzzle) return <PuzzleTitle />;
   return (
     <div className="banner">
@@ -21,6 +22,8 @@ export function Banner() {
       </strong>
       {shown === undefined ? (
         <Button onClick={() => void backToFinishedGame()}>{HEADER.finishedGame}</Button>
+      ) : isOthers ? (
+        <Button onClick={() => showFront(true)}>{HEADER.home}</Button>
       ) : (
         <Button onClick={backToGame}>{HEADER.backToGame}</Button>
       )}

@@ -12,7 +12,7 @@ import {
   undoQuestion,
   viewingText,
 } from '../../messages';
-import { type GameStore, PACES, retryNow } from '../../store';
+import { type GameStore, isWatched, PACES, retryNow } from '../../store';
 import type { ScreenView } from '../../table';
 import { useActions, useGame, useLandmark } from '../game-context';
 import { SIGNS, StepButtons } from '../Dock/Steps';
@@ -145,6 +145,7 @@ export function LookingBack() {
   const isUndone = useGame(({ table }) => table?.undo !== 'none' && table?.isOver === false);
   const isFree = useGame(mayPlayOn);
   const isOver = useGame(({ table }) => table?.isOver === true);
+  const isOthers = useGame(isWatched);
   const isRunning = usePlayback();
   const { backToGame, playBack, playOnFromHere } = useActions();
   const ledge = useLandmark('ledge');
@@ -193,7 +194,7 @@ export function LookingBack() {
           </div>
           <Rail />
           <button type="button" className="ledge__play" onClick={backToGame}>
-            {HEADER.backToGame}
+            {isOthers ? LOOKING_BACK.result : HEADER.backToGame}
           </button>
         </div>
       </div>

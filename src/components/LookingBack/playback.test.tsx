@@ -11,6 +11,7 @@ import {
 } from '../../../tests/support/page';
 import { show } from '../../../tests/support/rendered-page';
 import { seatsOf } from '../../../tests/support/seats';
+import { MovePanel } from '../MovePanel/MovePanel';
 import { LookingBack } from './LookingBack';
 
 const SHOWN_FOR = 2200;
@@ -106,4 +107,14 @@ it('waits for the player, and says so, if the device asks for reduced motion', a
   press('Watch');
   wait();
   expect(shown()).toBe(1);
+});
+
+it('ends in the result, which offers the same bag in place of a rematch', async () => {
+  const { page, unmount } = await watched();
+  expect(screen.queryByRole('button', { name: 'Back to game' })).toBeNull();
+  press('See result');
+  unmount();
+  show(page, <MovePanel />);
+  expect(screen.queryByRole('button', { name: 'Rematch' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Play this bag' })).toBeEnabled();
 });

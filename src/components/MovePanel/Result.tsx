@@ -29,6 +29,7 @@ import {
   canRematch,
   canRequestRematch,
   type GameStore,
+  isWatched,
   mayReview,
   type Online,
   representedSeat,
@@ -223,12 +224,23 @@ function SharedRematch({ online }: { readonly online: Shared }) {
   );
 }
 
-/** Starts another game with the same players; at a shared table all of them must accept. */
+/**
+ * Starts another game with the same players; at a shared table all of them must accept. After the game of another person
+ * it starts one with the same bag instead.
+ */
 function Rematch() {
   const online = useGame((state) => state.online);
   const part = useGame(({ table }) => table?.online);
   const canBegin = useGame(canRematch);
-  const { rematch } = useActions();
+  const isOthers = useGame(isWatched);
+  const { playSameBag, rematch } = useActions();
+  if (isOthers) {
+    return (
+      <Button tone="main" onClick={() => void playSameBag()}>
+        {ENDING.playSameBag}
+      </Button>
+    );
+  }
   if (part && online && online.role !== 'visitor') return <SharedRematch online={online} />;
   return (
     <Button tone="main" disabled={!canBegin} onClick={rematch}>
