@@ -12,6 +12,7 @@ export const CARDS = {
   /** On a deck that was added: all of it, or the first of it. */
   added: { all: 'Added', some: 'Add more' },
   addTitle: 'Add words',
+  hooksNote: 'A hook makes a word longer by a letter at its front or back: S makes CATS of CAT.',
   save: 'Save as CSV…',
   kept: 'Your words stay in this browser. “Export all” in Your games takes them along.',
   answer: 'Your answer',
@@ -97,10 +98,14 @@ export const sessionOver = ({ answered, wait, begins }: CardSession): string =>
 export const cardsChosenText = (chosen: number): string =>
   chosen === 0 ? '' : `${counted(chosen, 'card')} in all`;
 
+const isLetter = (letters: string): boolean => Array.from(letters).length === 1;
+
 const ASKED: Readonly<Record<StudyKind, (letters: string) => string>> = {
   anagrams: (letters) => `All anagrams of ${letters}`,
-  'front-hooks': (word) => `Front hooks of ${word}`,
-  'back-hooks': (word) => `Back hooks of ${word}`,
+  'front-hooks': (word) =>
+    isLetter(word) ? `Two-letter words that end in ${word}` : `Front hooks of ${word}`,
+  'back-hooks': (word) =>
+    isLetter(word) ? `Two-letter words that begin with ${word}` : `Back hooks of ${word}`,
 };
 
 /** The question of a card: `Front hooks of ATE`. */
@@ -114,8 +119,14 @@ export const spokenQuestion = ({ kind, letters }: StudyQuestion, answers: number
 export const answerLabel = (question: StudyQuestion, answers: number): string =>
   `${spokenQuestion(question, answers)}. ${CARDS.answer}`;
 
-export const answerHow = (kind: StudyKind): string =>
-  kind === 'anagrams' ? 'Type a word, or tap the tiles.' : 'Type the letters, or tap the tiles.';
+const ANSWERED: Readonly<Record<StudyKind, string>> = {
+  anagrams: 'Type a word, or tap the tiles.',
+  'front-hooks': 'Letters that go before it',
+  'back-hooks': 'Letters that go after it',
+};
+
+/** Stands in the box for the answer while that is empty. */
+export const answerHow = (kind: StudyKind): string => ANSWERED[kind];
 
 export const foundCount = (found: number, answers: number): string =>
   `${found} of ${answers} found.`;

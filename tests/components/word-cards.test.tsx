@@ -55,6 +55,12 @@ describe('words to learn', () => {
     expect(said()).toMatch(/^\d+ cards? added\.$/);
   });
 
+  it('of two letters are asked by their first one', async () => {
+    const { user } = await opened('b A');
+    await user.click(button('Start'));
+    expect(screen.getByLabelText(/^Two-letter words that begin with A, /)).toHaveFocus();
+  });
+
   it('ask how well each was known, and say when it comes back', async () => {
     const { user } = await opened();
     await user.click(button('Start'));

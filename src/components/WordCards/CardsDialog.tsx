@@ -65,6 +65,7 @@ function Decks({ part, missed }: { readonly part: CardsPart; readonly missed: nu
           />
         ))}
       </ul>
+      <p className="word-cards__note">{CARDS.hooksNote}</p>
     </section>
   );
 }

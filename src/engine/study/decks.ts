@@ -13,6 +13,13 @@ export function anagramQuestions(
   return Array.from(alphagrams, (letters) => ({ kind: 'anagrams', letters }));
 }
 
+/** The questions for some two-letter words, by their first letter: the letters of so short a word would show it. */
+export const twoLetterQuestions = (words: readonly string[]): readonly StudyQuestion[] =>
+  Array.from(new Set(words.map(([first = '']) => first)), (letters) => ({
+    kind: 'back-hooks',
+    letters,
+  }));
+
 /** The questions for the hooks of some words, where a word has any. */
 export const hookQuestions = (
   compiled: CompiledWords,

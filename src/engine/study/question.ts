@@ -49,10 +49,13 @@ export function hookQuestionIn(
 
 /**
  * Whether a text, in upper case, answers a question about hooks by a whole word rather than by letters: it is longer
- * than the word of the question, and contains it.
+ * than the word of the question, and contains it. If that is a single letter, longer texts are letters, one of which may
+ * be the same.
  */
-const isWhole = ({ letters }: StudyQuestion, text: string): boolean =>
-  text !== letters && text.includes(letters);
+function isWhole({ letters }: StudyQuestion, text: string): boolean {
+  const isLetter = Array.from(letters).length === 1;
+  return text !== letters && text.includes(letters) && (!isLetter || Array.from(text).length === 2);
+}
 
 /**
  * Reads typed answers, with spaces or commas between them, as upper-case words. Hooks may be typed as words or as

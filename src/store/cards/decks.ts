@@ -6,6 +6,7 @@ import {
   RULE_BOOKS,
   type RuleBook,
   type StudyQuestion,
+  twoLetterQuestions,
   type WordQuestion,
 } from '../../engine';
 import type { FoundWords } from '../../worker';
@@ -77,9 +78,13 @@ export async function questionsOf(
     if (outcome.kind !== 'answered' || !outcome.value.ok) return undefined;
     words.push(...wordsIn(outcome.value.value));
   }
+  if (deck === 'twos') return twoLetterQuestions(words);
   if (deck === 'bonus') return likeliest(likeliestQuestionsSteps(rules.tileSet, words));
   if (deck === 'two-hooks' || deck === 'three-hooks') return hookQuestions(lexicon.words, words);
   // Short words first; equally long ones stay in the order of the alphabet.
   const sorted = words.toSorted((a, b) => a.length - b.length);
-  return anagramQuestions(lexicon.alphabet, sorted);
+  // Letters that are all the same have one order, which the question would show.
+  return anagramQuestions(lexicon.alphabet, sorted).filter(
+    ({ letters }) => new Set(letters).size > 1,
+  );
 }

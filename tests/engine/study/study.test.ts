@@ -13,6 +13,7 @@ import {
   STUDY_KINDS,
   type StudyQuestion,
   type TileSet,
+  twoLetterQuestions,
 } from '../../../src/engine';
 import { runs } from '../../arbitraries/runs';
 import { valueOf } from '../../support/results';
@@ -63,6 +64,8 @@ describe('a question about words', () => {
     ['back-hooks', 'AT', 'ate', ['ATE']],
     ['front-hooks', 'AA', 'baa aah', ['BAA', 'AAH']],
     ['front-hooks', 'AA', 'aa', ['AAA']],
+    ['back-hooks', 'A', 'ab, a', ['AB', 'AA']],
+    ['back-hooks', 'A', 'bad', ['AB', 'AA', 'AD']],
   ] as const)('of kind %s about %s takes “%s”', (kind, letters, text, expected) => {
     expect(valueOf(readAnswers(ALPHABET, { kind, letters }, text))).toEqual(expected);
   });
@@ -95,6 +98,13 @@ describe('questions from words', () => {
     [{ letters: 'ate' }, undefined],
   ] as const)('ask for the hooks that a look-up asks for: %o', (asked, question) => {
     expect(hookQuestionIn(ALPHABET, asked)).toEqual(question);
+  });
+
+  it('ask for two-letter words by their first letter', () => {
+    expect(twoLetterQuestions(['AA', 'AB', 'BA'])).toEqual([
+      { kind: 'back-hooks', letters: 'A' },
+      { kind: 'back-hooks', letters: 'B' },
+    ]);
   });
 
   it('ask for hooks only if there are any', () => {
