@@ -47,7 +47,7 @@ test('games of the library and of a file are reviewed by mouse, saved and opened
   const file = { name: 'third.json', mimeType: 'application/json', buffer: Buffer.from(text) };
   await review(page).getByLabel('Game files').setInputFiles(file);
   await expect(review(page)).toContainText('1 game added.');
-  await review(page).getByRole('checkbox', { name: 'All shown' }).click();
+  await review(page).getByRole('checkbox', { name: 'Select all' }).click();
   expect(await violationsOn(page, { include: [':modal'], exclude: [] })).toEqual([]);
   await review(page).getByRole('button', { name: 'Review 3 games' }).click();
   await done(page, '3 games');
@@ -74,7 +74,7 @@ test('games are reviewed by keys, and not again after a reload', LONG_TEST, asyn
   await openPage(page);
   await openLibrary(page);
   await library(page).getByRole('button', { name: 'Review games…' }).press('Enter');
-  await review(page).getByRole('checkbox', { name: 'All shown' }).press('Space');
+  await review(page).getByRole('checkbox', { name: 'Select all' }).press('Space');
   await review(page).getByRole('button', { name: 'Review 2 games' }).press('Enter');
   await done(page, '2 games');
   await review(page).getByRole('tab', { name: 'Figures' }).press('ArrowRight');
@@ -84,7 +84,7 @@ test('games are reviewed by keys, and not again after a reload', LONG_TEST, asyn
   await page.reload();
   await openLibrary(page);
   await library(page).getByRole('button', { name: 'Review games…' }).press('Enter');
-  await review(page).getByRole('checkbox', { name: 'All shown' }).press('Space');
+  await review(page).getByRole('checkbox', { name: 'Select all' }).press('Space');
   await review(page).getByRole('button', { name: 'Review 2 games' }).press('Enter');
   await done(page, '2 games');
 });

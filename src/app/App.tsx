@@ -112,7 +112,7 @@ export function App() {
       {(dialog === 'help' || dialog === 'keys') && <HelpDialog />}
       {dialog === 'online' && <OnlineDialog />}
       {dialog === 'words' && <WordsDialog />}
-      {dialog === 'games' && <LibraryDialog />}
+      {(dialog === 'games' || dialog === 'reviews') && <LibraryDialog />}
       {dialog === 'cards' && <CardsDialog />}
       <FocusKeeper isDrawn={game.state === 'loaded' && !isLeaving} />
       <Announcer />

@@ -11,7 +11,7 @@ export const GAMES_REVIEW = {
   show: 'Show',
   /** Label of the list of games to choose from. */
   choose: 'Finished games',
-  allShown: 'All shown',
+  all: 'Select all',
   none: 'No finished games yet. Add files, or finish a game.',
   addFiles: 'Add files…',
   adding: 'Adding games…',
@@ -36,13 +36,16 @@ export const GAMES_REVIEW = {
   phaseNote:
     'The opening lasts until a third of the bag is drawn. The endgame begins when the bag is empty.',
   byReason: 'By main reason',
+  noReasons: 'No move lost points, so there are no reasons to show.',
   reason: 'Reason',
   trend: 'Points lost, game by game',
   mean: 'average',
+  oldest: 'First game',
+  latest: 'Latest game',
   game: 'Game',
   played: 'Played',
   /** Word list of a game whose words are here. */
-  ownList: 'its own',
+  ownList: 'the game’s own',
   figures: 'Figures',
   unavailable: 'Can’t look for moves right now. Choose “Continue” to try again.',
   background: 'Play on meanwhile. Computers’ moves come first.',
@@ -63,6 +66,12 @@ type Reason = PlayerReview['reasons'][number]['reason'];
 /** The name of a main reason; losses that none explains have no reason. */
 export const reasonName = (reason: Reason): string =>
   reason === undefined ? 'Other' : REASON_NAMES[reason];
+
+/** Says why the list is shorter than that of all games; empty if it isn't. */
+export const unfinishedLeftOut = (games: number): string =>
+  games === 0
+    ? ''
+    : `${counted(games, 'unfinished game')} left out: a game can be reviewed here once it’s over.`;
 
 /** Button that reviews the chosen games: `Review 12 games`. */
 export const reviewChosen = (games: number): string => `Review ${counted(games, 'game')}`;

@@ -190,6 +190,7 @@ export function gamesReviewSlice(context: StoreContext) {
   return {
     ...forwardTo(review, {
       reviewGames: undefined,
+      showReviewed: undefined,
       stopReviewingGames: undefined,
       continueReviewingGames: undefined,
       closeGamesReview: undefined,

@@ -5,7 +5,7 @@ import type { Spoken } from './spoken';
 import type { SaveService } from './save-service';
 import { loadOrNotify, clearPartNotice, partNotice } from './lazy-part';
 
-const WITH_NOTICES: readonly Panel[] = ['set-up', 'games', 'online'];
+const WITH_NOTICES: readonly Panel[] = ['set-up', 'games', 'reviews', 'online'];
 
 /** The part of the page that shows notices now: such a dialog, the front page, or a game. */
 function noticePlace(state: ScreenState): string | undefined {

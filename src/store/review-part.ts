@@ -238,10 +238,14 @@ export function createReview({
     },
     /** Leaves the review for the latest turn. */
     closeReview: async () => {
-      const { table } = get();
+      const { table, gamesReview } = get();
       if (!table) return;
       if (reviewNow(get())) change({ place: table.turnsShown });
-      set({ dockTab: 'moves', sheet: 'closed' });
+      set({
+        dockTab: 'moves',
+        sheet: 'closed',
+        gamesReview: gamesReview && { ...gamesReview, opened: undefined },
+      });
       session.table()?.showTurn(table.turns);
     },
     /** Shows a play of an earlier turn on the board, until the screen changes. */

@@ -131,6 +131,8 @@ export type Panel =
   | 'keys'
   | 'words'
   | 'games'
+  /** The games, with the review of several of them. */
+  | 'reviews'
   /** The words to learn. */
   | 'cards'
   | undefined;
@@ -238,6 +240,8 @@ export interface GamesReview {
   readonly games: readonly GameReviewed[];
   /** Turns of the game that is being reviewed. */
   readonly turns: GamesDone | undefined;
+  /** Record id of the game whose review was opened from here, until that is closed. */
+  readonly opened?: string | undefined;
 }
 
 /** A table that this page shares with others, or is about to, and how its player connects. */

@@ -1,11 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { formatRecord, type Timeline } from '../../src/engine';
-import { LibraryDialog } from '../../src/components';
+import { Dock, LibraryDialog } from '../../src/components';
 import { afterResignation } from '../support/games';
+import { eventually } from '../support/eventually';
 import { storedGame } from '../support/kept-games';
 import { fakeStorage, openPage, PLAIN_DRAWS, smallGame, WORDS } from '../support/page';
 import { fileOf, show } from '../support/rendered-page';
+import { at } from '../support/results';
 import { seatsOf } from '../support/seats';
 
 const named = (game: Timeline, id: string): Timeline => ({
@@ -51,9 +53,11 @@ const rowOf = (table: HTMLElement, name: string): readonly (string | null)[] =>
 
 it('reviews the games that are chosen, and shows figures by player, phase, reason and game', async () => {
   const { user, dialog } = await openReview();
-  expect(dialog.getByText('2 games')).toBeInTheDocument();
+  expect(dialog.getByText(/^2 games/)).toHaveTextContent(
+    '2 games 1 unfinished game left out: a game can be reviewed here once it’s over.',
+  );
   expect(dialog.getByRole('button', { name: 'Review 0 games' })).toBeDisabled();
-  await user.click(dialog.getByRole('checkbox', { name: 'All shown' }));
+  await user.click(dialog.getByRole('checkbox', { name: 'Select all' }));
   await user.click(dialog.getByRole('button', { name: 'Review 2 games' }));
   expect(await dialog.findByText('2 games reviewed.')).toBeInTheDocument();
   const players = dialog.getByRole('table', { name: 'Players' });
@@ -69,7 +73,7 @@ it('reviews the games that are chosen, and shows figures by player, phase, reaso
 
 it('sorts the games of a player by any column', async () => {
   const { user, dialog } = await openReview();
-  await user.click(dialog.getByRole('checkbox', { name: 'All shown' }));
+  await user.click(dialog.getByRole('checkbox', { name: 'Select all' }));
   await user.click(dialog.getByRole('button', { name: 'Review 2 games' }));
   await user.click(await dialog.findByRole('tab', { name: 'Games' }));
   const lost = (): readonly number[] =>
@@ -86,11 +90,28 @@ it('sorts the games of a player by any column', async () => {
   expect(lost()).toEqual(descending.toReversed());
 });
 
+it('leads back from the review of a game that is opened', async () => {
+  const { page, user, dialog } = await openReview();
+  await user.click(dialog.getByRole('checkbox', { name: 'Select all' }));
+  await user.click(dialog.getByRole('button', { name: 'Review 2 games' }));
+  await user.click(await dialog.findByRole('tab', { name: 'Games' }));
+  await user.click(at(dialog.getAllByRole('button', { name: /^Review You/ }), 0));
+  await eventually(() => expect(page.state().dockTab).toBe('review'));
+  expect(page.state().panel).toBeUndefined();
+  show(page, <Dock />);
+  await user.click(await screen.findByRole('button', { name: 'Close review' }));
+  await eventually(() =>
+    expect(page.state()).toMatchObject({ panel: 'reviews', dockTab: 'moves' }),
+  );
+  show(page, <LibraryDialog />);
+  expect(await screen.findAllByText('2 games reviewed.')).not.toHaveLength(0);
+});
+
 it('finds games by words', async () => {
   const { user, dialog } = await openReview();
   await user.type(dialog.getByRole('searchbox'), 'no such game');
   expect(dialog.getByText('No games match.')).toBeInTheDocument();
-  expect(dialog.getByRole('checkbox', { name: 'All shown' })).toBeDisabled();
+  expect(dialog.getByRole('checkbox', { name: 'Select all' })).toBeDisabled();
 });
 
 it('adds the games of files and chooses those that are finished', async () => {
@@ -101,8 +122,8 @@ it('adds the games of files and chooses those that are finished', async () => {
   ];
   await user.upload(dialog.getByLabelText('Game files'), files);
   expect(await dialog.findByText('1 game added and 1 skipped.')).toBeInTheDocument();
-  expect(dialog.getByText('3 games')).toBeInTheDocument();
-  expect(dialog.getByRole('checkbox', { name: 'All shown' })).toBePartiallyChecked();
+  expect(dialog.getByText(/^3 games /)).toBeInTheDocument();
+  expect(dialog.getByRole('checkbox', { name: 'Select all' })).toBePartiallyChecked();
   expect(dialog.getByRole('button', { name: 'Review 1 game' })).toBeEnabled();
 });
 

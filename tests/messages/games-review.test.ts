@@ -43,7 +43,7 @@ describe('reviewed games as CSV', () => {
       /^Game,Played,Rules and board,Word list,Player,Score,Turns,Best moves,Points lost,/,
     );
     expect(row).toBe(
-      'Final,2026-11-29,"Classic · Standard, wide, 15 × 15",its own,Ada,-3,3,1,13.25,-1.5,' +
+      'Final,2026-11-29,"Classic · Standard, wide, 15 × 15",the game’s own,Ada,-3,3,1,13.25,-1.5,' +
         '1,1,0,1,0,12.25,1,0,1,0,0,12.25,0,0,0,0,1',
     );
     expect(row.replaceAll(/"[^"]*"/g, '').split(',')).toHaveLength(head.split(',').length);

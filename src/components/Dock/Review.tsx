@@ -114,11 +114,18 @@ function Turns(props: { readonly review: GameReview; readonly onChosen: () => vo
   );
 }
 
-/** The review of a game in place of the dock's tabs, one turn at a time on the board. */
+/**
+ * The review of a game in place of the dock's tabs, one turn at a time on the board. If it was opened from the review of
+ * several games, closing it leads back there.
+ */
 export function Review({ onClose }: { readonly onClose: () => void }) {
   const review = useGame(reviewNow);
   const canBegin = useGame(mayReview);
-  const { beginReview, stopReview } = useActions();
+  const isFromOthers = useGame(
+    ({ gamesReview, table }) =>
+      gamesReview?.opened !== undefined && gamesReview.opened === table?.recordId,
+  );
+  const { beginReview, openPanel, stopReview } = useActions();
   const { whenThere } = useLandmarks();
   const onStepKey = useStepKeys();
   const place = useRef<HTMLElement>(null);
@@ -131,7 +138,8 @@ export function Review({ onClose }: { readonly onClose: () => void }) {
   const isOver = useGame(({ table }) => table?.isOver ?? false);
   const close = (): void => {
     onClose();
-    whenThere(isOver ? 'headline' : 'board-frame', moveFocus);
+    if (isFromOthers) openPanel('reviews');
+    else whenThere(isOver ? 'headline' : 'board-frame', moveFocus);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     // Tabs and the chart have their own arrow keys.

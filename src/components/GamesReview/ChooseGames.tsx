@@ -7,6 +7,7 @@ import {
   LIBRARY,
   longAgo,
   reviewChosen,
+  unfinishedLeftOut,
 } from '../../messages';
 import type { LibraryGame } from '../../store';
 import { useActions, useGame } from '../game-context';
@@ -16,7 +17,7 @@ import { Button, DialogFooter, FileButton, SearchField } from '../ui';
 import { useAddFiles } from './use-add-files';
 
 /** A checkbox that is mixed if some of the things it stands for are chosen. */
-function AllShown(props: {
+function SelectAll(props: {
   readonly shown: number;
   readonly chosen: number;
   readonly onChange: (isChosen: boolean) => void;
@@ -33,7 +34,7 @@ function AllShown(props: {
         disabled={shown === 0}
         onChange={({ target }) => onChange(target.checked)}
       />
-      {GAMES_REVIEW.allShown}
+      {GAMES_REVIEW.all}
     </label>
   );
 }
@@ -77,6 +78,7 @@ export function ChooseGames(props: {
     () => indexGames((library?.games ?? []).filter(({ card }) => card.winners)),
     [library?.games],
   );
+  const unfinished = (library?.games.length ?? 0) - index.length;
   const found = useMemo(() => findGames(index, search, 'played'), [index, search]);
   const choose = (games: readonly LibraryGame[], isChosen: boolean): void => {
     const next = new Set(chosen);
@@ -92,7 +94,7 @@ export function ChooseGames(props: {
     <>
       <div className="games-review__tools">
         <SearchField label={LIBRARY.search} value={search} onChange={setSearch} />
-        <AllShown
+        <SelectAll
           shown={found.length}
           chosen={found.filter(({ card }) => chosen.has(card.id)).length}
           onChange={(isChosen) => choose(found, isChosen)}
@@ -103,7 +105,8 @@ export function ChooseGames(props: {
           ? GAMES_REVIEW.none
           : found.length === 0
             ? LIBRARY.noneFound
-            : gamesShown(found.length, index.length)}
+            : gamesShown(found.length, index.length)}{' '}
+        {search === '' && unfinishedLeftOut(unfinished)}
       </p>
       <CardList label={GAMES_REVIEW.choose} items={found} keyOf={({ root }) => root}>
         {(game) => (

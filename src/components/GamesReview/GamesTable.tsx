@@ -46,7 +46,7 @@ function inOrder(played: readonly PlayedGame[], { column, isDescending }: Order)
 
 function Row({ played, now }: { readonly played: PlayedGame; readonly now: number }) {
   const { game, review } = played;
-  const { showTab } = useActions();
+  const { showReviewed } = useActions();
   const { open, refusal } = useOpenGame(game.card.id);
   const title = titleOf(played);
   return (
@@ -56,7 +56,9 @@ function Row({ played, now }: { readonly played: PlayedGame; readonly now: numbe
           tone="link"
           className="figures__game"
           aria-label={reviewGameLabel(title)}
-          onClick={() => void open('if-free').then((isOpen) => isOpen && showTab('review'))}
+          onClick={() =>
+            void open('if-free').then((isOpen) => (isOpen ? showReviewed() : undefined))
+          }
         >
           {title}
         </Button>

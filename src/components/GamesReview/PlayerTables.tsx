@@ -108,6 +108,7 @@ export function PhaseTable({ player: { phases } }: { readonly player: PlayerRevi
 
 export function ReasonTable({ player: { reasons } }: { readonly player: PlayerReview }) {
   const max = reasons[0]?.lost ?? 1;
+  if (reasons.length === 0) return <p className="games-review__note">{GAMES_REVIEW.noReasons}</p>;
   return (
     <Figures
       hasBars

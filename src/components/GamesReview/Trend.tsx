@@ -46,6 +46,9 @@ export function Trend({ played }: { readonly played: readonly PlayedGame[] }) {
             line.map((place) => <path key={place} className="lead-plot__end" d={`M${place}h0`} />)}
         </svg>
       </div>
+      <p className="trend__ends" aria-hidden="true">
+        <span>{GAMES_REVIEW.oldest}</span> <span>{GAMES_REVIEW.latest}</span>
+      </p>
     </figure>
   );
 }

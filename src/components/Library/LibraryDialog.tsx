@@ -151,7 +151,8 @@ export function LibraryDialog() {
   const use = useGame(({ library }) => library?.use);
   const wasExported = useGame(({ library }) => !library?.games.length || library.wasExported);
   const hasLocks = useGame(({ library }) => library?.held !== undefined || !library);
-  const [isReviewing, setReviewing] = useState(false);
+  const isAtReview = useGame(({ panel }) => panel === 'reviews');
+  const [isReviewing, setReviewing] = useState(isAtReview);
   useEffect(() => {
     void readLibrary();
   }, [readLibrary]);

@@ -193,7 +193,7 @@ export function openGamesReview({
     const games = gamesReview?.games ?? [];
     void saves.clear('reviews');
     void limitReviews(storage, new Set(games.map(({ card }) => card.id)));
-    if (panel !== 'games') {
+    if (panel !== 'games' && panel !== 'reviews') {
       set({ notice: { tone: 'remark', headline: gamesReviewed(games), reason: REVIEWED_NOTE } });
     }
   }
@@ -208,6 +208,11 @@ export function openGamesReview({
   return {
     /** Reviews games one after another, while nothing at the table needs the workers. */
     reviewGames: begin,
+    /** Shows the review of the game on the table, which leads back to that of all. */
+    showReviewed: async () => {
+      change({ opened: get().table?.recordId });
+      set({ dockTab: 'review', panel: undefined, sheet: 'half' });
+    },
     stopReviewingGames: async () => {
       stop();
       await saves.clear('reviews');
