@@ -2,6 +2,7 @@ import {
   formatPlacement,
   type GameResult,
   type GameSummary,
+  type Help,
   type ImportedGame,
   type NumberedPlay,
   premiumAt,
@@ -41,7 +42,7 @@ export const ENDING = {
   share: 'Share',
   summary: 'Summary',
   scores: 'Final scores',
-  whichOnes: 'Which ones',
+  helpDetails: 'Details',
   missed: 'See what you missed',
   missedNote: 'The turns that cost most, and what was better.',
 } as const;
@@ -127,10 +128,15 @@ function placeOfWord(view: View, play: NumberedPlay): string {
   return premiums.length === 0 ? place : `${place}, on ${listed(premiums)}`;
 }
 
-/** How often all players used help: `Used 5 hints`; empty if they never did. */
-export function hintsUsed(turns: readonly Turn[]): string {
-  const uses = turns.reduce((sum, { help = [] }) => sum + help.length, 0);
-  return uses === 0 ? '' : `Used ${counted(uses, 'hint')}`;
+/** The kinds of help that a press of *Hint* gives, each a step of one hint. */
+const HINTS: readonly Help[] = ['line', 'points', 'play'];
+
+/** How often all players used help: `Used 5 hints`, or `Used help twice` if not all of it was; empty if none did. */
+export function helpUsed(turns: readonly Turn[]): string {
+  const uses = turns.flatMap(({ help = [] }) => help);
+  if (uses.length === 0) return '';
+  if (uses.every((help) => HINTS.includes(help))) return `Used ${counted(uses.length, 'hint')}`;
+  return `Used help${TIMES[uses.length] ?? ` ${counted(uses.length, 'time')}`}`;
 }
 
 /**

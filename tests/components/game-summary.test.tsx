@@ -54,7 +54,7 @@ const rows = () =>
     .map((row) => [...row.children].map(({ textContent }) => textContent));
 
 describe('the result', () => {
-  it('says in one line how many hints were used, and lists them when it is opened', async () => {
+  it('says in one line how much help was used, and lists it when it is opened', async () => {
     const asked = (['words', 'line'] as const).reduce(
       (game, help) => valueOf(extend(game, { kind: 'help', seat: 0, help })),
       smallGame(PLAIN_DRAWS, { ...MIXED, help: true }),
@@ -63,15 +63,15 @@ describe('the result', () => {
     const { user } = show(page, <MovePanel />);
     const sentence = screen.getByText('You used Look up in 1 turn.');
     expect(sentence).not.toBeVisible();
-    await user.click(screen.getByText('Which ones'));
+    await user.click(screen.getByText('Details'));
     expect(sentence).toBeVisible();
     expect(screen.getByText('You used a hint in 1 turn.')).toBeVisible();
-    expect(sentence.closest('details')).toHaveTextContent(/^Used 2 hints Which ones/);
+    expect(sentence.closest('details')).toHaveTextContent(/^Used help twice Details/);
   });
 
-  it('says nothing of hints if none were used', async () => {
+  it('says nothing of help if none was used', async () => {
     await ended(WON_AT_THE_END);
-    expect(screen.queryByText('Which ones')).toBeNull();
+    expect(screen.queryByText('Details')).toBeNull();
   });
 
   it('leads to the review from what was missed', async () => {

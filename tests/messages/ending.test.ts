@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type GameResult, type ImportedGame, type Player, viewFor } from '../../src/engine';
-import { endHeadline, fileScoreSentences } from '../../src/messages';
+import {
+  type GameResult,
+  type Help,
+  type ImportedGame,
+  type Player,
+  viewFor,
+} from '../../src/engine';
+import { endHeadline, fileScoreSentences, helpUsed } from '../../src/messages';
 import type { ScreenView } from '../../src/table';
 import { PLAIN_DRAWS, smallGame } from '../support/page';
 import { seatsOf } from '../support/seats';
@@ -55,6 +61,21 @@ const sentencesOf = (
   const result = { finalScores } as GameResult;
   return fileScoreSentences(VIEW, imported && { ...file, ...imported }, result);
 };
+
+describe('the help that was used', () => {
+  const [turn] = viewFor(smallGame(PLAIN_DRAWS, {}, 'NO,2b'), 'everyone').turns;
+  const withHelp = (...help: readonly Help[]) => (turn ? [turn, { ...turn, help }] : []);
+
+  it.each([
+    [[], ''],
+    [['line', 'points'], 'Used 2 hints'],
+    [['words'], 'Used help once'],
+    [['line', 'best-moves'], 'Used help twice'],
+    [['words', 'line', 'points'], 'Used help 3 times'],
+  ] as const)('counts as hints only what Hint gives: %j', (help, sentence) => {
+    expect(helpUsed(withHelp(...help))).toBe(sentence);
+  });
+});
 
 describe('the final score in the file of an imported game', () => {
   it('is shown beside the score of the game, with the time penalty', () => {

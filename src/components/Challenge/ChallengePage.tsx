@@ -30,14 +30,21 @@ function TurnCell({ turn }: { readonly turn: Turn | undefined }) {
   );
 }
 
+/** A final score below the points of the turns. */
+const TotalCell = ({ points }: { readonly points: number }) => (
+  <td>
+    <span className="comparison__turn comparison__turn--total">{pointsText(points)}</span>
+  </td>
+);
+
 /** The final scores of both games. */
 function Totals({ own, other }: { readonly own: number; readonly other: number }) {
   return (
     <tfoot>
       <tr>
         <th scope="row">{CHALLENGE.end}</th>
-        <td>{pointsText(other)}</td>
-        <td>{pointsText(own)}</td>
+        <TotalCell points={other} />
+        <TotalCell points={own} />
         <td>{signedPoints(own - other)}</td>
       </tr>
     </tfoot>

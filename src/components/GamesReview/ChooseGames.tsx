@@ -4,6 +4,7 @@ import {
   filesAdded,
   GAMES_REVIEW,
   gamesShown,
+  joined,
   LIBRARY,
   longAgo,
   reviewChosen,
@@ -105,8 +106,13 @@ export function ChooseGames(props: {
           ? GAMES_REVIEW.none
           : found.length === 0
             ? LIBRARY.noneFound
-            : gamesShown(found.length, index.length)}{' '}
-        {search === '' && unfinishedLeftOut(unfinished)}
+            : joined(
+                [
+                  gamesShown(found.length, index.length),
+                  search === '' && unfinishedLeftOut(unfinished),
+                ],
+                ' · ',
+              )}
       </p>
       <CardList label={GAMES_REVIEW.choose} items={found} keyOf={({ root }) => root}>
         {(game) => (

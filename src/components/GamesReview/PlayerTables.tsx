@@ -14,7 +14,7 @@ import { useFirstRows } from './use-first-rows';
 /** A bar as long as a fraction of its cell, from 0 to 1; the figure beside it says the same. */
 const Bar = ({ fraction }: { readonly fraction: number }) => (
   <td className="figures__bar" aria-hidden="true">
-    <span style={{ width: `${100 * fraction}%` }} />
+    {fraction > 0 && <span style={{ width: `${100 * fraction}%` }} />}
   </td>
 );
 

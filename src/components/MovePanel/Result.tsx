@@ -13,7 +13,7 @@ import {
   finalScoreSentence,
   GAME_OVER,
   helpSentences,
-  hintsUsed,
+  helpUsed,
   lengthOfGame,
   NO_WORDS_PLAYED,
   nameOnCard,
@@ -96,7 +96,7 @@ function Scores({ view, result, summary, onSummary }: Over & { readonly onSummar
       ))}
       <Draws view={view} />
       <LargeScores view={view} result={result} />
-      <Hints view={view} />
+      <HelpUsed view={view} />
     </div>
   );
 }
@@ -116,14 +116,14 @@ function ClosingLines({ view, result }: Pick<Over, 'view' | 'result'>) {
   );
 }
 
-/** How many hints were used; opens to which ones. */
-function Hints({ view }: OfGame) {
-  const used = hintsUsed(view.turns);
+/** How much help was used; opens to which kinds. */
+function HelpUsed({ view }: OfGame) {
+  const used = helpUsed(view.turns);
   if (used === '') return null;
   return (
     <details className="result__hints">
       <summary>
-        {used} <span className="result__link">{ENDING.whichOnes}</span>
+        {used} <span className="result__link">{ENDING.helpDetails}</span>
       </summary>
       <ul>
         {helpSentences(view, view.turns).map((sentence) => (
