@@ -54,6 +54,7 @@ export function leadDots(
       ...others.map((play) => ({ ...at(play.number), text: undefined })),
     ],
     line,
+    100 - percentOf(range, 0),
   );
   const peaks = [...named, ...others].map((play, index) => ({
     ...at(play.number),

@@ -13,7 +13,7 @@ describe('labels of turning points', () => {
       { x: 50, y: 40 },
       { x: 100, y: 90 },
     ];
-    expect(peakLabels([{ x: 50, y: 40, text: 'AT +2' }], line)).toEqual([
+    expect(peakLabels([{ x: 50, y: 40, text: 'AT +2' }], line, 100)).toEqual([
       { side: 'above', align: 'middle' },
     ]);
   });
@@ -23,7 +23,7 @@ describe('labels of turning points', () => {
       { x: 0, y: 50, text: 'PIPELINE +64' },
       { x: 100, y: 50, text: 'PIPELINE +64' },
     ];
-    expect(peakLabels(atEdges, LEVEL).map((label) => label?.align)).toEqual(['start', 'end']);
+    expect(peakLabels(atEdges, LEVEL, 100).map((label) => label?.align)).toEqual(['start', 'end']);
   });
 
   it('go below if the line is above', () => {
@@ -38,8 +38,19 @@ describe('labels of turning points', () => {
       { x: 55, y: 0 },
     ];
     const peak = { x: 50, y: 60, text: 'TROUGH +1' };
-    expect(peakLabels([peak], steep)[0]?.side).toBe('below');
-    expect(peakLabels([peak], line)[0]?.side).toBe('below');
+    expect(peakLabels([peak], steep, 100)[0]?.side).toBe('below');
+    expect(peakLabels([peak], line, 100)[0]?.side).toBe('below');
+  });
+
+  it('leave the axis uncovered if they can', () => {
+    const line = [
+      { x: 0, y: 90 },
+      { x: 50, y: 60 },
+      { x: 100, y: 90 },
+    ];
+    const peak = { x: 50, y: 60, text: 'AT' };
+    expect(peakLabels([peak], line, 100)[0]?.side).toBe('above');
+    expect(peakLabels([peak], line, 45)[0]?.side).not.toBe('above');
   });
 
   it('go beside a turning point if the line is above and below', () => {
@@ -50,7 +61,7 @@ describe('labels of turning points', () => {
       { x: 50.5, y: 0 },
       { x: 100, y: 0 },
     ];
-    const [label] = peakLabels([{ x: 50, y: 50, text: 'HERNIATE +284' }], cliff);
+    const [label] = peakLabels([{ x: 50, y: 50, text: 'HERNIATE +284' }], cliff, 100);
     expect(label?.side).toBe('beside');
   });
 
@@ -59,7 +70,7 @@ describe('labels of turning points', () => {
       { x: 50, y: 50, text: 'AT +2' },
       { x: 50, y: 43, text: undefined },
     ];
-    const [named, unnamed] = peakLabels(dots, LEVEL);
+    const [named, unnamed] = peakLabels(dots, LEVEL, 100);
     expect(named?.side).toBe('below');
     expect(unnamed).toBeUndefined();
   });
@@ -70,7 +81,7 @@ describe('labels of turning points', () => {
       { x: 30, y: 50, text: 'AT +2' },
       { x: 70, y: 50, text: 'AT +2' },
     ];
-    const [first, second] = peakLabels(both, zigzag);
+    const [first, second] = peakLabels(both, zigzag, 100);
     expect(first).toBeDefined();
     expect(second).toBeUndefined();
   });
@@ -81,7 +92,7 @@ describe('labels of turning points', () => {
       y: 50,
       text: 'QUIXOTRY +365',
     }));
-    const labels = peakLabels(crowd, LEVEL);
+    const labels = peakLabels(crowd, LEVEL, 100);
     expect(labels[0]).toBeDefined();
     expect(labels.at(-1)).toBeUndefined();
   });

@@ -113,32 +113,37 @@ const CHOICES: readonly PeakLabel[] = [
 
 /**
  * Places labels that cover neither each other, nor a dot, nor the line, at any size of the chart. Earlier dots choose
- * first; the result is undefined for those without room. Only the label of the first may cover the line if it must.
+ * first; the result is undefined for those without room. Only the label of the first may cover the line if it must. They
+ * leave the axis at the height `axis`, in percent from the top, uncovered if they can.
  */
 export function peakLabels(
   peaks: readonly Dot[],
   line: readonly Position[],
+  axis: number,
 ): readonly (PeakLabel | undefined)[] {
   const charts = CHARTS.map((chart) => ({
     chart,
     taken: [...peaks.map((peak) => dotOf(peak, chart)), ...axisNames(chart)],
     points: pointsAlong(line, chart),
+    axisHeight: (axis * chart.height) / 100,
   }));
   return peaks.map((peak, index) => {
     const { text } = peak;
     if (text === undefined) return undefined;
-    const choose = (mayCoverLine: boolean): PeakLabel | undefined =>
+    const choose = (mayCoverAxis: boolean, mayCoverLine: boolean): PeakLabel | undefined =>
       CHOICES.find((choice) =>
-        charts.every(({ chart, taken, points }) => {
+        charts.every(({ chart, taken, points, axisHeight }) => {
           const box = boxOf(peak, text, choice, chart);
           return (
             isWithin(box, chart) &&
             !taken.some((other) => overlap(box, other)) &&
+            (mayCoverAxis || axisHeight <= box.top || axisHeight >= box.bottom) &&
             (mayCoverLine || !points.some((point) => contains(box, point)))
           );
         }),
       );
-    const label = choose(false) ?? (index === 0 ? choose(true) : undefined);
+    const label =
+      choose(false, false) ?? choose(true, false) ?? (index === 0 ? choose(true, true) : undefined);
     if (label) {
       for (const { chart, taken } of charts) taken.push(boxOf(peak, text, label, chart));
     }
