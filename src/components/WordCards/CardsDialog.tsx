@@ -55,6 +55,7 @@ function Decks({ part, missed }: { readonly part: CardsPart; readonly missed: nu
   return (
     <section className="word-cards__decks">
       <h3>{CARDS.addTitle}</h3>
+      <p className="word-cards__note">{CARDS.hooksNote}</p>
       <ul>
         {missed > 0 && <DeckRow name={missedDeck(missed)} onAdd={part.addMissed} />}
         {decks.map((deck) => (
@@ -65,7 +66,6 @@ function Decks({ part, missed }: { readonly part: CardsPart; readonly missed: nu
           />
         ))}
       </ul>
-      <p className="word-cards__note">{CARDS.hooksNote}</p>
     </section>
   );
 }
