@@ -16,12 +16,14 @@ function soundBetween(before: Seen, after: Seen): Sound | undefined {
   return draft.order.length > before.draft.order.length ? 'tile' : undefined;
 }
 
-type Heard = Seen & { readonly actions: Pick<GameStore['actions'], 'say'> };
+type FollowedState = Seen & { readonly actions: Pick<GameStore['actions'], 'showNotice'> };
 
 /** Plays the sounds of the game if they are on; their code is loaded with the first one. */
 export function followSounds(
   store: {
-    readonly subscribe: (listener: (state: Heard, before: Heard) => void) => unknown;
+    readonly subscribe: (
+      listener: (state: FollowedState, before: FollowedState) => void,
+    ) => unknown;
   },
   load: () => Promise<{ readonly play: (sound: Sound) => void }> = () => import('./tones'),
 ): void {
@@ -34,7 +36,8 @@ export function followSounds(
       ({ play }) => play(sound),
       (reason) => {
         // The game continues without sounds, but a player who has just switched them on expects one.
-        if (isSwitchedOn) state.actions.say({ tone: 'refusal', headline: partNotLoaded(reason) });
+        if (isSwitchedOn)
+          state.actions.showNotice({ tone: 'refusal', headline: partNotLoaded(reason) });
       },
     );
   });

@@ -48,7 +48,7 @@ const { restore } = store.getState().actions;
 
 /** Shows a notice that part of the page could not be loaded; the page works without it. */
 function sayNotLoaded(reason: unknown): void {
-  store.getState().actions.say(partNotice(reason));
+  store.getState().actions.showNotice(partNotice(reason));
 }
 
 /** So that a reload does not follow the link again. */

@@ -15,10 +15,10 @@ interface LaunchQueue {
 async function openFile({ getState }: StoreApi<GameStore>, file: File | undefined): Promise<void> {
   const { actions } = getState();
   const refuse = (reason: string): void =>
-    actions.say({ tone: 'refusal', headline: RECORD_HANDED_OVER.headline, reason });
+    actions.showNotice({ tone: 'refusal', headline: RECORD_HANDED_OVER.headline, reason });
   if (isAtSharedTable(getState())) return refuse(RECORD_HANDED_OVER.atSharedTable);
   if (!file) return refuse(RECORD_HANDED_OVER.gone);
-  const part = await actions.loadOrSay(loadRecordFiles);
+  const part = await actions.loadOrNotify(loadRecordFiles);
   await part?.openRecordFile(file, getState());
 }
 

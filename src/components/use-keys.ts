@@ -65,10 +65,10 @@ function chooseByKey(getState: () => GameStore, key: string): boolean {
   if (letter === undefined) return false;
   const slots = slotsWith(draft, { kind: 'letter', letter });
   if (slots.length === 0) {
-    actions.say({ tone: 'remark', headline: notOnRack(letter) });
+    actions.showNotice({ tone: 'remark', headline: notOnRack(letter) });
   } else {
     actions.chooseTiles(withNextChosen(exchange.chosen, slots));
-    actions.tell(spokenChosen(chosenTiles(getState())));
+    actions.announce(spokenChosen(chosenTiles(getState())));
   }
   return true;
 }
@@ -155,7 +155,7 @@ export function useKeys(): void {
       const state = store.getState();
       const answer = ANSWERS[key];
       if (answer && state.table) {
-        actions.tell(answer(state.table.view, state));
+        actions.announce(answer(state.table.view, state));
         return true;
       }
       // The board as a whole has the focus when a game starts.
@@ -175,7 +175,7 @@ export function useKeys(): void {
           // A key held down asks once.
           if (event.repeat) return true;
           if (mayAskCoach(state)) actions.hint();
-          else actions.tell(NO_ADVICE);
+          else actions.announce(NO_ADVICE);
           return true;
         case '/':
           actions.tellCrossings(focusedSquare());

@@ -17,7 +17,7 @@ import { adviceNow, analysisNow, mayAnalyse, mayAskCoach, mayShowLanes } from '.
 import { type Advice, type Analysis, MAX_BEST_MOVES } from './help-state';
 import { withLearned } from './learned';
 import { lexiconIn } from './lexicon';
-import { announced } from './notices';
+import { withAnnouncement } from './notices';
 import { puzzleNow } from './puzzles/puzzle-now';
 
 /** The last play of the seat to move, and the position before it. */
@@ -146,7 +146,7 @@ export function openCoach({
       if (before?.kind === 'hint' && before.best.move.kind === 'play') {
         const step = NEXT_HINT[before.step];
         if (step === 'whole' || takeHelp(step)) showAdvice({ ...before, step });
-        if (step === 'whole') set(announced(get(), WHOLE_HINT));
+        if (step === 'whole') set(withAnnouncement(get(), WHOLE_HINT));
         return;
       }
       const seen = seenAfter();

@@ -9,7 +9,7 @@ import {
   type Lexicons,
 } from '../setup';
 import { SPOKEN_LOADING } from '../messages';
-import { announced } from './notices';
+import { withAnnouncement } from './notices';
 import { wordsName } from './kept-names';
 import { loadLateNotices } from './lazy-part';
 import { WORDS_PENDING, type Screen } from './state';
@@ -51,7 +51,8 @@ export function gameWords({ screen, services, session, lexicons, saves }: StoreC
     if (hasComputer) services.warmUp(rules, lexicon, isForAll);
   }
 
-  const announce = (text: string): void => screen.setState(announced(screen.getState(), text));
+  const announce = (text: string): void =>
+    screen.setState(withAnnouncement(screen.getState(), text));
 
   function beginLoading(): void {
     cancelTimer();

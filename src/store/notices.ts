@@ -35,7 +35,7 @@ export function clearStaleNotice(
 const MAX_ANNOUNCEMENTS = 8;
 
 /** Adds an announcement; changes nothing if the text is empty, or that of a gesture which is not loaded. */
-export function announced(
+export function withAnnouncement(
   { announcements, spoken }: ScreenState,
   textOf: string | ((spoken: Spoken) => string),
 ): Partial<ScreenState> {
@@ -64,7 +64,7 @@ export function announcementsSlice(
   const { setState: set, getState: get } = screen;
   let announcer: Awaited<ReturnType<LoadAnnouncer>> | undefined;
   /** The state of the screen before the changes that are not announced yet. */
-  let told: ScreenState | undefined;
+  let lastAnnounced: ScreenState | undefined;
   let isFailureReported = false;
 
   /** Shows a notice once, and replaces none: the next change tries again. */
@@ -74,39 +74,40 @@ export function announcementsSlice(
     set({ notice: partNotice(reason) });
   }
 
-  function tell(): void {
+  function announceChanges(): void {
     if (!announcer) {
       load().then((loaded) => {
         announcer = loaded;
         set({ spoken: loaded.SPOKEN });
         if (isFailureReported) clearPartNotice(screen);
-        tell();
+        announceChanges();
       }, reportFailure);
       return;
     }
-    const before = told;
+    const before = lastAnnounced;
     const now = get();
-    told = undefined;
+    lastAnnounced = undefined;
     if (!before || !now.table) return;
-    for (const text of announcer.newsBetween(before, now)) set(announced(get(), text));
+    for (const text of announcer.newsBetween(before, now)) set(withAnnouncement(get(), text));
   }
 
   screen.subscribe((state, before) => {
     if (!state.table || (state.table === before.table && state.verdict === before.verdict)) return;
-    told ??= before;
-    tell();
+    lastAnnounced ??= before;
+    announceChanges();
   });
   // Every notice that appears is announced.
   screen.subscribe((state, { notice: before }) => {
     const { notice } = state;
-    if (notice && notice !== before && !notice.isSilent) set(announced(get(), noticeText(notice)));
+    if (notice && notice !== before && !notice.isSilent)
+      set(withAnnouncement(get(), noticeText(notice)));
   });
   return {
-    say: (notice: Notice) => set({ notice }),
-    tell: (text: string) => set(announced(get(), text)),
+    showNotice: (notice: Notice) => set({ notice }),
+    announce: (text: string) => set(withAnnouncement(get(), text)),
     /** Loads code on demand; if that fails, returns undefined and shows a notice. */
-    loadOrSay: <Part>(loadPart: () => Promise<Part>) => loadOrNotify(screen, loadPart),
-    takePartNoticeBack: () => clearPartNotice(screen),
+    loadOrNotify: <Part>(loadPart: () => Promise<Part>) => loadOrNotify(screen, loadPart),
+    clearPartNotice: () => clearPartNotice(screen),
     unreadable,
   };
 }

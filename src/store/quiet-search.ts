@@ -2,7 +2,7 @@ import { latestState, playerViewOf, refuseExchange } from '../engine';
 import { noWordFits } from '../messages';
 import type { StoreContext } from './context';
 import { mayAnalyse } from './help';
-import { announced } from './notices';
+import { withAnnouncement } from './notices';
 import type { ScreenState } from './state';
 import { lexiconIn } from './lexicon';
 import { ownRack } from './own-seat';
@@ -43,7 +43,7 @@ export function searchQuietly({ screen, services, session }: StoreContext): void
       const rack = ownRack(view);
       const refusal = refuseExchange(view.rules, rack, view.bagCount, rack.slice(0, 1));
       const text = noWordFits(refusal === undefined);
-      set({ noWordFits: { recordId, turns, text }, ...announced(get(), text) });
+      set({ noWordFits: { recordId, turns, text }, ...withAnnouncement(get(), text) });
     });
   }
 

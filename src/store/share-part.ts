@@ -22,7 +22,7 @@ import {
 } from '../messages';
 import { type LinkKind, type loadLinks } from '../setup';
 import type { StoreContext } from './context';
-import { announced } from './notices';
+import { withAnnouncement } from './notices';
 import { usualSeat } from './setup-choice';
 import type { Challenge } from './state';
 
@@ -139,7 +139,7 @@ export function openSharing(
     show(timeline, true);
     const { id } = timeline.record;
     const challenge = challengeOf(id, fragment, game);
-    set({ challenge, ...(challenge && announced(get(), challengeOpened(challenge))) });
+    set({ challenge, ...(challenge && withAnnouncement(get(), challengeOpened(challenge))) });
     await saves.write('challenge', `${id} ${fragment}`);
   }
 
@@ -152,7 +152,7 @@ export function openSharing(
     if (!table || !result) return set({ notice: { tone: 'remark', headline: LINK_OPENED.watch } });
     const headline = watchedHeadline(table.view, result);
     const playback = { recordId: table.recordId, headline, state: 'due' } as const;
-    return set({ playback, ...announced(get(), headline) });
+    return set({ playback, ...withAnnouncement(get(), headline) });
   }
 
   return {

@@ -83,7 +83,7 @@ export function tableSlice({
         if (table()?.resign().ok) clearInput();
       }),
     exchange: (tiles: readonly Tile[]) => submitMove({ kind: 'exchange', tiles }),
-    goOn: () => table()?.dismissReport(),
+    dismissReport: () => table()?.dismissReport(),
     liftCurtain: () => localTable()?.liftCurtain(),
     run: (running: boolean) => localTable()?.run(running),
     stepOnce: () => localTable()?.stepOnce(),

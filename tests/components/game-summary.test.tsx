@@ -127,7 +127,9 @@ describe('the result', () => {
 
   it('shows a notice above the scores, which may need scrolling', async () => {
     const { page } = await ended(WON_AT_THE_END);
-    doing(page, (actions) => actions.say({ tone: 'remark', headline: 'It has been copied.' }));
+    doing(page, (actions) =>
+      actions.showNotice({ tone: 'remark', headline: 'It has been copied.' }),
+    );
     expect(screen.getByRole('region', { name: 'Final scores' })).toHaveTextContent(
       /wins? by \d+\s*It has been copied\.\s*Game Over!\s*Player 1 scored/,
     );

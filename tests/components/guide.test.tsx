@@ -38,7 +38,7 @@ describe('a tip', () => {
     doing(page, (actions) => actions.typeMove('NO,2b'));
     expect(heard()).toHaveLength(2);
     expect(heard()[1]?.text).toMatch(/^Your score shows here\./);
-    doing(page, (actions) => actions.say({ tone: 'remark', headline: 'A remark.' }));
+    doing(page, (actions) => actions.showNotice({ tone: 'remark', headline: 'A remark.' }));
     doing(page, (actions) => actions.typeMove('NOT,2b'));
     expect(tip()).toHaveTextContent('Your score shows here.');
     expect(heard()).toHaveLength(2);
@@ -62,7 +62,7 @@ describe('a tip', () => {
 
   it('waits while another notice is on screen', async () => {
     const { page } = await opened();
-    doing(page, (actions) => actions.say({ tone: 'remark', headline: 'A remark.' }));
+    doing(page, (actions) => actions.showNotice({ tone: 'remark', headline: 'A remark.' }));
     expect(tip()).not.toBeInTheDocument();
   });
 

@@ -30,7 +30,7 @@ describe('a dialog', () => {
     await screen.findByRole('heading', { name: scraebbkle.name });
     const log = screen.getByRole('log', { name: 'Announcements' });
     expect(log).toBeEmptyDOMElement();
-    doing(page, (actions) => actions.say({ tone: 'remark', headline: 'A remark.' }));
+    doing(page, (actions) => actions.showNotice({ tone: 'remark', headline: 'A remark.' }));
     expect(log).toHaveTextContent('A remark.');
   });
 });

@@ -406,7 +406,11 @@ describe('announcements', () => {
   it('keep only the most recent', async () => {
     const page = await pageWith(smallGame(PLAIN_DRAWS, MIXED));
     for (let number = 1; number <= 30; number++) {
-      page.actions.say({ tone: 'remark', headline: `Remark ${number}.`, lines: ['One.', 'Two.'] });
+      page.actions.showNotice({
+        tone: 'remark',
+        headline: `Remark ${number}.`,
+        lines: ['One.', 'Two.'],
+      });
     }
     expect(heard(page).length).toBeLessThan(15);
     expect(heard(page).at(-1)).toBe('Remark 30. One. Two.');

@@ -198,7 +198,7 @@ const EVENTS: Readonly<Record<string, Deed>> = {
     const { actions, state } = s.page;
     const phase = state().table?.phase;
     if (phase === 'curtain') actions.liftCurtain();
-    if (phase === 'report') actions.goOn();
+    if (phase === 'report') actions.dismissReport();
     if (phase === 'stuck') actions.stepOnce();
   },
   'the search dies': async (s) => {

@@ -82,7 +82,7 @@ describe('tips during the first game', () => {
 
   it('are not used up while another notice is on screen', async () => {
     const page = await pageWith(smallGame(PLAIN_DRAWS, MIXED));
-    page.actions.say({ tone: 'remark', headline: 'A remark.' });
+    page.actions.showNotice({ tone: 'remark', headline: 'A remark.' });
     expect(tip(page)).toBeUndefined();
     page.actions.dropOnSquare(0, squareOf('b2'));
     page.actions.escape();

@@ -56,7 +56,7 @@ describe('a turn lost to an invalid word', () => {
     const page = await played(seatsOf('human', 'computer'));
     page.search.last().answer(moveOf(','));
     await settled();
-    page.actions.say({ tone: 'remark', headline: 'something else' });
+    page.actions.showNotice({ tone: 'remark', headline: 'something else' });
     page.actions.showTurn(0);
     page.actions.showTurn(2);
     expect(page.state().notice?.headline).not.toBe(LOST);

@@ -47,7 +47,7 @@ it('a missing announcer is reported once, by a notice that is announced', async 
 
 it('a missing announcer is reported only once no other notice is shown', async () => {
   const page = openPage({ announcements: unreachable });
-  await openGame(page, () => page.actions.say(REMARK));
+  await openGame(page, () => page.actions.showNotice(REMARK));
   await passByComputer(page);
   expect(page.state().notice).toBe(REMARK);
   page.actions.typeMove('T,2d');

@@ -51,7 +51,7 @@ describe('a notice', () => {
   it('of the front page disappears at the table', async () => {
     const page = await pageWith(PLAYED);
     page.actions.showFront(true);
-    page.actions.say(NOTICE);
+    page.actions.showNotice(NOTICE);
     page.actions.showFront(false);
     expect(page.state().notice).toBeUndefined();
   });
@@ -61,7 +61,7 @@ describe('a notice', () => {
     async (panel) => {
       const page = await pageWith(PLAYED);
       page.actions.openPanel(panel);
-      page.actions.say(NOTICE);
+      page.actions.showNotice(NOTICE);
       page.actions.openPanel(undefined);
       expect(page.state().notice).toBeUndefined();
     },
@@ -80,7 +80,7 @@ describe('a notice', () => {
 
   it('of a table stays while an earlier turn of the same game is shown', async () => {
     const page = await pageWith(ALONE);
-    page.actions.say(NOTICE);
+    page.actions.showNotice(NOTICE);
     page.actions.showTurn(0);
     expect(page.state().notice).toBe(NOTICE);
   });
@@ -116,16 +116,16 @@ describe('a notice that a part failed to load', () => {
 
   async function pageWithout(): Promise<Page> {
     const page = await pageWith(PLAYED);
-    expect(await page.actions.loadOrSay(unreachable)).toBeUndefined();
+    expect(await page.actions.loadOrNotify(unreachable)).toBeUndefined();
     expect(page.state().notice).toMatchObject({ tone: 'refusal', isLoadError: true });
     return page;
   }
 
   it('disappears once a part has loaded', async () => {
     const page = await pageWithout();
-    await page.actions.loadOrSay(unreachable);
+    await page.actions.loadOrNotify(unreachable);
     expect(page.state().notice).toBeDefined();
-    expect(await page.actions.loadOrSay(async () => 'the part')).toBe('the part');
+    expect(await page.actions.loadOrNotify(async () => 'the part')).toBe('the part');
     expect(page.state().notice).toBeUndefined();
   });
 
@@ -135,7 +135,7 @@ describe('a notice that a part failed to load', () => {
       const page = await pageWithout();
       page.actions.openPanel('share');
       expect(page.state().notice).toBeUndefined();
-      await page.actions.loadOrSay(unreachable);
+      await page.actions.loadOrNotify(unreachable);
       page.actions.openPanel(panel);
       expect(page.state().notice).toBeUndefined();
     },
@@ -150,7 +150,7 @@ describe('a notice that a part failed to load', () => {
   it('leaves other notices in place', async () => {
     const page = await refusedPage();
     const { notice } = page.state();
-    await page.actions.loadOrSay(async () => 'the part');
+    await page.actions.loadOrNotify(async () => 'the part');
     expect(page.state().notice).toBe(notice);
   });
 });

@@ -38,7 +38,7 @@ describe('the report after a move', () => {
       page.actions.showTurn(1);
       expect(page.state().table).toMatchObject({ phase: 'report', view: { viewer: 0 } });
       expect(page.search.asked()).toHaveLength(0);
-      page.actions.goOn();
+      page.actions.dismissReport();
       const again = await reloaded(page.storage);
       expect(again.state().table?.phase).not.toBe('report');
     },
@@ -54,7 +54,7 @@ describe('the report after a move', () => {
     page.actions.submit();
     await settled();
     expect(page.state().table).toMatchObject({ phase: 'report', turns: 2 });
-    page.actions.goOn();
+    page.actions.dismissReport();
     page.actions.liftCurtain();
     expect(page.state().table).toMatchObject({ view: { viewer: 0 }, turns: 2, turnsShown: 2 });
   });

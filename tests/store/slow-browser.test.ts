@@ -69,7 +69,7 @@ function take(step: Step, page: Page, friend: Friend): void {
   if (state().table?.phase === 'curtain') actions.liftCurtain();
   const phase = state().table?.phase;
   if (phase === 'your-turn') actions.pass();
-  if (phase === 'report') actions.goOn();
+  if (phase === 'report') actions.dismissReport();
 }
 
 const eventsOf = (record: string | undefined): readonly string[] =>

@@ -11,7 +11,7 @@ function actAsHost({ state, actions }: Page): void {
   if (!online.state.isPlaying && online.state.seats.every(({ at }) => at !== 'open')) {
     actions.dealGame();
   }
-  if (table?.phase === 'report') actions.goOn();
+  if (table?.phase === 'report') actions.dismissReport();
   if (table?.phase === 'your-turn') actions.pass();
 }
 

@@ -220,7 +220,7 @@ export const keptOtherwise = (tab: Tab, change: (text: string) => string): strin
 /** Types and plays the best move in the tab whose turn it is. */
 export function playBest({ state, actions }: Page): void {
   const { table } = state();
-  if (table?.phase === 'report') actions.goOn();
+  if (table?.phase === 'report') actions.dismissReport();
   if (state().table?.phase !== 'your-turn' || !table) return;
   actions.typeMove(formatMove(table.view.rules, bestIn(table.view)));
   actions.submit();

@@ -102,7 +102,7 @@ export function TurnEditor() {
   const at = useEntry((state) => state.at);
   const isInserting = useEntry((state) => state.isInserting);
   const { change, enterTurn, insertBefore, removeTurn, showTurn } = useEntryActions();
-  const { tell } = useActions();
+  const { announce } = useActions();
   const { setup, turns } = entry;
   const isNew = at >= turns.length;
   const name = playerName(setup, seatOfTurn(entry, at));
@@ -114,8 +114,8 @@ export function TurnEditor() {
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const { fault, outcome } = formOutcome(store.getState());
-    if (fault !== undefined) tell(formFault(setup.rules, fault));
-    else if (enterTurn() && outcome) tell(turnEntered(name, outcome));
+    if (fault !== undefined) announce(formFault(setup.rules, fault));
+    else if (enterTurn() && outcome) announce(turnEntered(name, outcome));
   };
   return (
     <form className="entry-form" onSubmit={submit} aria-label={enteringTurn(at + 1, name)}>

@@ -52,7 +52,7 @@ function ReviewGames({ onPress }: { readonly onPress: () => void }) {
 
 /** Exports all games and imports games; stays in view below a long list. */
 export function Transfer({ onReview }: { readonly onReview: () => void }) {
-  const { enterGame, exportGames, importGames, say } = useActions();
+  const { enterGame, exportGames, importGames, showNotice } = useActions();
   const kind = useGame(({ transfer }) => transfer?.kind);
   const [outcome, setOutcome] = useState<string>();
   const isOpen = useRef(true);
@@ -71,7 +71,7 @@ export function Transfer({ onReview }: { readonly onReview: () => void }) {
   /** Shows the result in the dialog, or on the page if the dialog has been closed. */
   function report(sentence: string): void {
     if (isOpen.current) setOutcome(sentence);
-    else say({ tone: 'remark', headline: sentence, reason: '' });
+    else showNotice({ tone: 'remark', headline: sentence, reason: '' });
   }
   const save = async (): Promise<void> => {
     setOutcome(undefined);

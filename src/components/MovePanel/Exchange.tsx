@@ -46,10 +46,10 @@ const noteOf = (state: GameStore): string => {
 /** Announces the note on the exchange when it changes; other notices may hide it meanwhile. */
 export function useExchangeTold(): void {
   const note = useGame((state) => (isExchanging(state) ? noteOf(state) : ''));
-  const { tell } = useActions();
+  const { announce } = useActions();
   useEffect(() => {
-    if (note) tell(note);
-  }, [tell, note]);
+    if (note) announce(note);
+  }, [announce, note]);
 }
 
 /** The line of the verdict while tiles to exchange are chosen. */

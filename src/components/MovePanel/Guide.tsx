@@ -18,13 +18,13 @@ const TEXTS: Readonly<Record<Tip, (view: View, isPuzzle: boolean) => string>> = 
 
 /** Announces a tip the first time it shows, but not when it reappears. */
 function useTold(tip: Tip | undefined, text: string): void {
-  const { tell } = useActions();
+  const { announce } = useActions();
   const announced = useRef<Tip>(undefined);
   useEffect(() => {
     if (!tip || tip === announced.current) return;
     announced.current = tip;
-    tell(text);
-  }, [tip, text, tell]);
+    announce(text);
+  }, [tip, text, announce]);
 }
 
 /** The tip that a new player needs now; nothing once it was read, or while a hint or an exchange shows. */

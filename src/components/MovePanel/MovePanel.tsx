@@ -63,12 +63,17 @@ function Curtain({ view }: Shown) {
 
 /** The outcome of a move, until its player continues. */
 function Report({ view }: Shown) {
-  const { goOn } = useActions();
+  const { dismissReport } = useActions();
   const turn = view.turns.findLast(({ seat }) => seat === view.viewer);
   if (!turn) return null;
   const [lead, ...rest] = reportSentences(turn);
   return (
-    <Interlude lead={lead} rest={rest.join(' ')} button={MOVE_PANEL.continue} onClick={goOn} />
+    <Interlude
+      lead={lead}
+      rest={rest.join(' ')}
+      button={MOVE_PANEL.continue}
+      onClick={dismissReport}
+    />
   );
 }
 

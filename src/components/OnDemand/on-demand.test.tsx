@@ -49,7 +49,7 @@ describe('on-demand part', () => {
   it('clears the notice of a failed part on retry', async () => {
     const Part = onDemand(loaderOf(1));
     const { store } = show(<Part />);
-    await store.getState().actions.loadOrSay(unreachable);
+    await store.getState().actions.loadOrNotify(unreachable);
     expect(store.getState().notice).toMatchObject({ isLoadError: true });
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('The part')).toBeVisible();

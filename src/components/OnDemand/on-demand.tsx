@@ -14,7 +14,7 @@ export function PartNote(props: {
   readonly onClose?: (() => void) | undefined;
 }) {
   const { reason, sentence = partNotLoaded(reason), onRetry, onClose } = props;
-  const { takePartNoticeBack } = useActions();
+  const { clearPartNotice } = useActions();
   const mayReload = useGame(({ table, canPersist }) => !table || canPersist);
   return (
     <div className="part-note" role="alert">
@@ -24,7 +24,7 @@ export function PartNote(props: {
           tone="main"
           data-first
           onClick={() => {
-            takePartNoticeBack();
+            clearPartNotice();
             onRetry();
           }}
         >

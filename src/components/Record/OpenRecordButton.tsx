@@ -9,7 +9,7 @@ export function OpenRecordButton({
 }: Pick<ComponentProps<typeof FileButton>, 'tone'>) {
   const { getState } = useGameStore();
   const open = async (file: File): Promise<void> => {
-    const part = await getState().actions.loadOrSay(() => import('./open-record-file'));
+    const part = await getState().actions.loadOrNotify(() => import('./open-record-file'));
     await part?.openRecordFile(file, getState());
   };
   return (

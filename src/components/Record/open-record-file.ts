@@ -34,10 +34,10 @@ async function openBoardFile(file: File, { table, actions }: GameStore): Promise
 /** Opens a GCG file and reports the outcome, including what differs from the file. */
 async function openGcgFile(
   file: File,
-  { importGcg, say }: Pick<GameStore['actions'], 'importGcg' | 'say'>,
+  { importGcg, showNotice }: Pick<GameStore['actions'], 'importGcg' | 'showNotice'>,
 ): Promise<void> {
   const refuse = (reason: string): void =>
-    say({ tone: 'refusal', headline: recordNotOpened(file.name), reason });
+    showNotice({ tone: 'refusal', headline: recordNotOpened(file.name), reason });
   const text = await readOwnGcg(file);
   if (!text.ok) return refuse(unavailableReason(text.error));
   const opened = await importGcg(text.value);
@@ -45,7 +45,7 @@ async function openGcgFile(
   if (!opened.ok) return refuse(gcgReason(opened.error));
   const reason = gcgRemarks(opened.value);
   const headline = recordOpened(file.name);
-  say({ tone: 'remark', headline, ...(reason ? { reason } : {}) });
+  showNotice({ tone: 'remark', headline, ...(reason ? { reason } : {}) });
 }
 
 /**
@@ -54,16 +54,16 @@ async function openGcgFile(
  */
 export async function openRecordFile(file: File, state: GameStore): Promise<void> {
   const { actions } = state;
-  const { importRecord, say } = actions;
+  const { importRecord, showNotice } = actions;
   if (/\.txt$/i.test(file.name)) return openBoardFile(file, state);
   if (/\.gcg$/i.test(file.name)) return openGcgFile(file, actions);
   const refuse = (reason: string): void => {
     const headline = recordNotOpened(file.name);
-    say({ tone: 'refusal', headline, reason });
+    showNotice({ tone: 'refusal', headline, reason });
   };
   const text = await readUserFile(file, 'record');
   if (!text.ok) return refuse(unavailableReason(text.error));
   const opened = await importRecord(text.value);
-  if (opened.ok) say({ tone: 'remark', headline: recordOpened(file.name) });
+  if (opened.ok) showNotice({ tone: 'remark', headline: recordOpened(file.name) });
   else if (opened.error.code !== 'CANCELLED') refuse(recordReason(opened.error));
 }

@@ -14,7 +14,7 @@ import {
 import { laidTiles } from './move-on-screen';
 import { slotAtSquare } from './draft';
 import type { Cursor, ScreenState } from '../state';
-import { announced } from '../notices';
+import { withAnnouncement } from '../notices';
 
 /** Cursor movements: pure functions from the screen to the parts that change. */
 type Change = Partial<ScreenState>;
@@ -40,7 +40,7 @@ function moveCursor(state: ScreenState, rows: number, columns: number, from?: Sq
   const direction = cursor?.direction ?? 'across';
   if (!isOnBoard(board, square)) return NOTHING;
   const moved = { square, direction };
-  const news = cursor ? {} : announced(state, (spoken) => spoken.cursor(rules, moved));
+  const news = cursor ? {} : withAnnouncement(state, (spoken) => spoken.cursor(rules, moved));
   return { ...at(moved), ...news };
 }
 
@@ -96,11 +96,11 @@ function jumpToWord(state: ScreenState, way: JumpWay, from?: Square): Change {
     return first ? [{ square: first.square, direction: word.direction, word }] : [];
   });
   const place = jumpAmong(places, view, cursor, way);
-  if (!place) return announced(state, ({ noWord }) => noWord);
+  if (!place) return withAnnouncement(state, ({ noWord }) => noWord);
   const { square, direction, word } = place;
   return {
     ...at({ square, direction }),
-    ...announced(state, (spoken) => spoken.word(view.rules, word)),
+    ...withAnnouncement(state, (spoken) => spoken.word(view.rules, word)),
   };
 }
 
@@ -118,7 +118,7 @@ function jumpToPremium(state: ScreenState, way: JumpWay, from?: Square): Change 
     .map((_, index) => ({ square: squareAt(board, index), direction }))
     .filter(({ square }) => premiumAt(board, square).kind !== 'none' && isOpen(square));
   const place = jumpAmong(places, view, cursor, way);
-  return place ? at(place) : announced(state, ({ noPremium }) => noPremium);
+  return place ? at(place) : withAnnouncement(state, ({ noPremium }) => noPremium);
 }
 
 /** Handles a tap on a free square: the cursor moves there, turns, or disappears. */
@@ -128,7 +128,7 @@ export function turnCursor(state: ScreenState, square: Square): Change {
   const turned = turnedAt(cursor, square);
   return {
     cursor: turned,
-    ...announced(state, (spoken) => spoken.cursor(table.view.rules, turned)),
+    ...withAnnouncement(state, (spoken) => spoken.cursor(table.view.rules, turned)),
   };
 }
 

@@ -36,7 +36,7 @@ import {
 } from './rearrange';
 import { endExchange, NO_INPUT, type ScreenState } from '../state';
 import { mayDraft } from '../own-seat';
-import { announced } from '../notices';
+import { withAnnouncement } from '../notices';
 
 /**
  * Gestures: pure functions from the screen to the parts that change. Each way of placing tiles (drag, tap, cursor,
@@ -55,14 +55,14 @@ function withDraft(draft: Draft, slot?: number): Change {
 /** The same after a tile was placed, which is announced. */
 const tileLaid = (state: ScreenState, view: View, draft: Draft, slot: number, square: Square) => ({
   ...withDraft(draft, slot),
-  ...announced(state, (spoken) =>
+  ...withAnnouncement(state, (spoken) =>
     spoken.tile(view, placedTile(draft, slot), square, state.settings.speech),
   ),
 });
 
 const tileTakenBack = (state: ScreenState, slot: number): Change => ({
   ...withDraft(returnToRack(state.draft, slot)),
-  ...announced(state, (spoken) => spoken.takenBack(placedTile(state.draft, slot))),
+  ...withAnnouncement(state, (spoken) => spoken.takenBack(placedTile(state.draft, slot))),
 });
 
 /** Places the tile of a slot on a square, if it is free. */
@@ -230,12 +230,12 @@ const chooseTiles = ({ exchange }: ScreenState, chosen: readonly number[]): Chan
 
 const announceRecall = (state: ScreenState): Change =>
   state.draft.order.length > 0
-    ? announced(state, (spoken) => spoken.recall(state.settings.speech))
+    ? withAnnouncement(state, (spoken) => spoken.recall(state.settings.speech))
     : NOTHING;
 
 const reordered = (state: ScreenState, draft: Draft): Change => ({
   draft,
-  ...announced(state, ({ rack }) =>
+  ...withAnnouncement(state, ({ rack }) =>
     state.table ? rack(state.table.view.rules, tilesOnRack(draft), state.settings.speech) : '',
   ),
 });

@@ -33,7 +33,7 @@ import { PACE_MILLISECONDS } from '../settings';
 import type { TableWords } from '../table-session';
 import type { Online, SetupChoice } from '../state';
 import { lexiconFor } from '../lexicon';
-import { announced } from '../notices';
+import { withAnnouncement } from '../notices';
 import type { StoreServices } from '../services';
 import { friendChoice } from './friend-choice';
 import { hostName, isHostAway, isInvitationPending, type Shared, sharedOf } from './online';
@@ -178,7 +178,7 @@ export async function openOnlinePart({
       ...(news?.announcements ?? []),
       ...(settings.reactions ? reactionNews(last, online) : []),
     ];
-    screen.setState(announced(screen.getState(), announcements.join(' ')));
+    screen.setState(withAnnouncement(screen.getState(), announcements.join(' ')));
     // The question is in the dialog of the table, since a notice cannot take an answer.
     if (news?.isAskedToDeal) screen.setState({ panel: 'online' });
     if (news?.notice) screen.setState({ notice: { tone: 'remark', headline: news.notice } });

@@ -16,7 +16,7 @@ import { openPuzzleTable } from '../../table';
 import type { StoreContext } from '../context';
 import { recall } from '../draft/draft';
 import { lexiconIn } from '../lexicon';
-import { announced } from '../notices';
+import { withAnnouncement } from '../notices';
 import { NO_INPUT } from '../state';
 import { judgedOnScreen } from '../verdict';
 import { formatKeptPuzzle } from './kept-puzzle';
@@ -69,7 +69,7 @@ export function createPuzzleSession(
     if (puzzles) set({ puzzles: { ...puzzles, ...part } });
   }
 
-  const say = (text: string): void => set(announced(get(), text));
+  const announce = (text: string): void => set(withAnnouncement(get(), text));
 
   const streak = (record: PuzzleRecord): number => streakOn(today(), isSolvedOn(record));
 
@@ -159,7 +159,7 @@ export function createPuzzleSession(
     }
     const { record } = get().puzzles ?? {};
     const days = after.daily && record ? streak(record) : undefined;
-    say(
+    announce(
       isNowFound
         ? spokenFound(word, score, days)
         : spokenTry(word, score, last.share, after.stars, toldScore(after)),
@@ -207,7 +207,7 @@ export function createPuzzleSession(
     session.attachTable(table, tableWords);
     keepOpen(open);
     if (!daily && isPuzzleOver(open)) counted.add(id);
-    say(spokenPuzzle(daily?.number, puzzle.kind, puzzle.position.rack.length));
+    announce(spokenPuzzle(daily?.number, puzzle.kind, puzzle.position.rack.length));
     if (!tableWords.lexicon) words.load();
     else if (isPuzzleOver(open)) void findBest(open, tableWords.lexicon);
   }
