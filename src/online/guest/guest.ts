@@ -28,7 +28,7 @@ import {
   markProved,
   peerLeft,
   type SearchEffect,
-  unanswered,
+  skipUnanswered,
 } from './search';
 import {
   type GuestEffect,
@@ -244,7 +244,7 @@ function handleTableEvent(state: GuestState, event: GuestTableEvent): GuestStep 
 }
 
 /** Sends a message about the game that the host has announced last. */
-const sayOfGame = (state: GuestState, message: (game: string) => GuestMessage): GuestStep => ({
+const sendAboutGame = (state: GuestState, message: (game: string) => GuestMessage): GuestStep => ({
   state,
   effects: state.game ? toHost(state, message(state.game.id)) : [],
 });
@@ -279,7 +279,7 @@ export function stepGuest(state: GuestState, event: GuestEvent): GuestStep {
         : searching(state, step);
     }
     case 'unanswered':
-      return searching(state, unanswered(search, event.question));
+      return searching(state, skipUnanswered(search, event.question));
     case 'host-proved':
       return noEffects({ ...state, search: markProved(search, event.peer, event.key) });
     case 'host-false':
@@ -297,10 +297,10 @@ export function stepGuest(state: GuestState, event: GuestEvent): GuestStep {
       return handleTableEvent(state, event.event);
     case 'reacted': {
       const { turns, reaction } = event;
-      return sayOfGame(state, (game) => ({ kind: 'reaction', game, turns, reaction }));
+      return sendAboutGame(state, (game) => ({ kind: 'reaction', game, turns, reaction }));
     }
     case 'rematch-wanted':
-      return sayOfGame(state, (game) => ({ kind: 'rematch', game, isWanted: event.isWanted }));
+      return sendAboutGame(state, (game) => ({ kind: 'rematch', game, isWanted: event.isWanted }));
     case 'room-wanted': {
       const { helpers } = event;
       const { invitation } = state.kept;

@@ -86,7 +86,7 @@ export function addCandidate(search: HostSearch, candidate: HostCandidate): Sear
   return askNext({ ...search, others: [...others, candidate] });
 }
 
-export const unanswered = (search: HostSearch, question: number): SearchStep =>
+export const skipUnanswered = (search: HostSearch, question: number): SearchStep =>
   search.asked && question === search.questions ? askNext(requeueAsked(search)) : noEffects(search);
 
 const withoutCandidate = (search: HostSearch, peer: Peer): HostSearch => ({

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { drawStatementSchema, MAX_LENGTH, MAX_COUNT, ok, type Result } from '../../engine';
 import type { SignalingServers, Invitation } from '../../net';
 import { countUpTo, fields, hash, id, listUpTo, orNull, seat, textUpTo, turns } from './fields';
-import { folded, helpersSchema, invitationSchema, type KeptError, parseKept } from './kept';
+import { valueOrJson, helpersSchema, invitationSchema, type KeptError, parseKept } from './kept';
 
 const sentSchema = v.variant('kind', [
   fields({ kind: v.literal('move'), turns, text: textUpTo(MAX_LENGTH.move) }),
@@ -92,7 +92,7 @@ const schema = fields({
   role: v.literal('guest'),
   invitation: orNull(invitationSchema),
   helpers: orNull(helpersSchema),
-  guest: folded(guestSchema),
+  guest: valueOrJson(guestSchema),
 });
 
 /**

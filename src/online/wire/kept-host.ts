@@ -15,7 +15,7 @@ import {
 import { type SignalingServers, type Invitation, keyPairOf, newInvitation } from '../../net';
 import type { RemoteSeats } from '../../table';
 import { bySeat, fields, hash, id, orNull, seat, textUpTo } from './fields';
-import { folded, helpersSchema, invitationSchema, type KeptError, parseKept } from './kept';
+import { valueOrJson, helpersSchema, invitationSchema, type KeptError, parseKept } from './kept';
 
 /** How games at a table are set up, and which seats are open to guests. */
 export interface HostPlan {
@@ -51,7 +51,7 @@ const secretsSchema = fields({
 export type DrawSecrets = v.InferOutput<typeof secretsSchema>;
 
 const gameSchema = fields({
-  record: folded(v.unknown()),
+  record: valueOrJson(v.unknown()),
   secrets: orNull(secretsSchema),
   /** A move that waits for its draw. After a reload it is made again with the same salt. */
   pending: orNull(
@@ -103,7 +103,7 @@ const schema = fields({
   role: v.literal('host'),
   invitations: bySeat(fields({ seat, invitation: invitationSchema })),
   helpers: orNull(helpersSchema),
-  host: folded(
+  host: valueOrJson(
     fields({
       setup: v.unknown(),
       far: bySeat(seat),

@@ -41,7 +41,7 @@ export const helpersSchema = fields({
 });
 
 /** Earlier versions saved the part of a host or a guest as a JSON text, and the record of a host as another. */
-export const folded = <const T extends v.GenericSchema>(schema: T) =>
+export const valueOrJson = <const T extends v.GenericSchema>(schema: T) =>
   v.pipe(
     v.unknown(),
     v.transform((value) => (typeof value === 'string' ? valueIn(value) : value)),
@@ -51,15 +51,15 @@ export const folded = <const T extends v.GenericSchema>(schema: T) =>
 const formerSchema = v.variant('role', [
   v.looseObject({
     role: v.literal('host'),
-    host: folded(
+    host: valueOrJson(
       v.looseObject({
         taken: v.array(v.unknown()),
         secretKey: v.optional(v.never()),
-        game: v.nullable(v.looseObject({ record: folded(v.unknown()) })),
+        game: v.nullable(v.looseObject({ record: valueOrJson(v.unknown()) })),
       }),
     ),
   }),
-  v.looseObject({ role: v.literal('guest'), guest: folded(v.looseObject({ token: id })) }),
+  v.looseObject({ role: v.literal('guest'), guest: valueOrJson(v.looseObject({ token: id })) }),
 ]);
 
 /** Parses saved data, unless it is a table from before version 2 of the messages. */
