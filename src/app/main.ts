@@ -47,7 +47,7 @@ const store = createGameStore(services);
 const { restore } = store.getState().actions;
 
 /** Shows a notice that part of the page could not be loaded; the page works without it. */
-function sayNotLoaded(reason: unknown): void {
+function reportNotLoaded(reason: unknown): void {
   store.getState().actions.showNotice(partNotice(reason));
 }
 
@@ -87,13 +87,13 @@ function showTheme(): void {
 
 const restored = restore().then(async () => {
   showTheme();
-  await followLink().catch(sayNotLoaded);
+  await followLink().catch(reportNotLoaded);
   store.subscribe(({ online }, { online: before }) => {
     if (before?.role === 'visitor' && online?.role !== 'visitor') removeFragment();
   });
   return store.getState().table ? preloadGameTable() : undefined;
 });
-window.addEventListener('hashchange', () => void followLink().catch(sayNotLoaded));
+window.addEventListener('hashchange', () => void followLink().catch(reportNotLoaded));
 
 let isOpen = false;
 
@@ -120,12 +120,13 @@ Promise.all([drawing, restored]).then(
     whenState(
       store,
       ({ table }) => table !== undefined,
-      () => void import('./follow-game').then(({ followGame }) => followGame(store), sayNotLoaded),
+      () =>
+        void import('./follow-game').then(({ followGame }) => followGame(store), reportNotLoaded),
     );
-    import('./watch-page').then(({ watchPage }) => watchPage(document), sayNotLoaded);
+    import('./watch-page').then(({ watchPage }) => watchPage(document), reportNotLoaded);
     import('./opened-files').then(
       ({ followOpenedFiles }) => followOpenedFiles(store),
-      sayNotLoaded,
+      reportNotLoaded,
     );
     registerServiceWorker(store);
   },

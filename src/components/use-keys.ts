@@ -178,7 +178,7 @@ export function useKeys(): void {
           else actions.announce(NO_ADVICE);
           return true;
         case '/':
-          actions.tellCrossings(focusedSquare());
+          actions.announceCrossings(focusedSquare());
           return true;
         case 'Backspace':
           actions.takeBackLast();

@@ -18,7 +18,7 @@ import { loadLateNotices, loadOrNotify } from './lazy-part';
 import { loadLearning } from './learned';
 import { parseKeptGame } from './library/kept-game';
 import { parseInSteps, runInSteps } from './steps';
-import { continues } from './library/library';
+import { isContinuation } from './library/library';
 import { saveUnsaved } from './library/library-writer';
 import { parseLastSetup } from './setup-choice';
 import { parseSettings } from './settings';
@@ -44,7 +44,7 @@ async function latestOf<E>(
   if ((await keep.read('olderCopy')) === id) return own;
   const { record } = parseKeptGame(kept);
   const other = await parseInSteps(record, keep);
-  return other.ok && continues(other.value.record, own.value.record) ? other : own;
+  return other.ok && isContinuation(other.value.record, own.value.record) ? other : own;
 }
 
 /** Recovers what it can of a damaged game; nothing of one that a newer version of the page wrote. */

@@ -68,7 +68,7 @@ const hasOtherTurns = ({ id, events }: GameRecord, before: GameRecord | undefine
 const hasTurns = ({ events }: GameRecord): boolean => events.some(isTurn);
 
 /** Whether a record is of the same game, continued or not. */
-const continues = (next: GameRecord, { id, events }: GameRecord): boolean =>
+const isSameGame = (next: GameRecord, { id, events }: GameRecord): boolean =>
   next.id === id && next.events.length >= events.length;
 
 export type TableSession = ReturnType<typeof createTableSession>;
@@ -94,7 +94,7 @@ export function createTableSession(screen: Screen, services: StoreServices, keep
   function replaceSaved(next: Timeline): void {
     const left = kept;
     kept = next;
-    if (left && continues(next.record, left.record)) return;
+    if (left && isSameGame(next.record, left.record)) return;
     screen.setState({ retry: retryAfter(next, left, screen.getState().retry) });
     const { parent } = next.record;
     if (parent && parent.id !== left?.record.id) void findRetry(next.record);

@@ -53,7 +53,7 @@ describe('the cursor', () => {
     again.actions.jumpToWord('previous', squareOf('b2'));
     expect(cursorOf(again)).toBe('c1 down');
     const told = await later();
-    told.actions.tellCrossings(squareOf('e2'));
+    told.actions.announceCrossings(squareOf('e2'));
     expect(said(told)).toBe('e2. Across: NOT before it. Down: nothing.');
     expect(cursorOf(told)).toBeUndefined();
   });
@@ -120,7 +120,7 @@ describe('the cursor', () => {
     page.actions.tapSquare(squareOf('e2'));
     page.actions.typeLetter('e', false);
     page.actions.moveCursor(0, -1);
-    page.actions.tellCrossings();
+    page.actions.announceCrossings();
     const told = 'e2, E. Across: NOTE, b2 to e2. Down: nothing.';
     expect(page.state().notice).toEqual({ tone: 'remark', headline: told });
     expect(said(page)).toBe(told);
@@ -128,7 +128,7 @@ describe('the cursor', () => {
 
   it('reads crossings at the start square if it is not shown yet', async () => {
     const page = await pageWith(smallGame(PLAIN_DRAWS, { seats, rules: scraebbkle }));
-    page.actions.tellCrossings();
+    page.actions.announceCrossings();
     expect(page.state().notice?.headline).toBe('b2. Across: nothing. Down: nothing.');
   });
 });

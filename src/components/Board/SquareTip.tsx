@@ -18,7 +18,7 @@ function freeSquareOf(board: HTMLElement | undefined, { target }: Event): HTMLEl
 }
 
 /** The free square on which a pointer, the focus of a key or a finger rests. */
-function useRestedOn(): HTMLElement | undefined {
+function useRestedSquare(): HTMLElement | undefined {
   const { find } = useLandmarks();
   const [square, setSquare] = useState<HTMLElement>();
   useEffect(() => {
@@ -90,7 +90,7 @@ function useRestedOn(): HTMLElement | undefined {
  */
 export function SquareTip() {
   const view = useGame(({ table }) => table?.view);
-  const element = useRestedOn();
+  const element = useRestedSquare();
   const square = parseSquareName(element?.getAttribute('data-square') ?? '');
   if (!view || !element || !square) return null;
   const premium = premiumAt(view.board, square);

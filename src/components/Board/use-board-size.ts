@@ -44,7 +44,7 @@ const windowSeen = (): WindowSeen => seen ?? look();
 const followers = new Set<() => void>();
 
 /** Notifies subscribers of a change. Scroll bars and the text size change the page without a window resize. */
-const lookAgain = (): void => {
+const remeasure = (): void => {
   const before = seen;
   if (look() !== before) for (const follower of followers) follower();
 };
@@ -53,15 +53,15 @@ let observer: ResizeObserver | undefined;
 
 function followWindow(onChange: () => void): () => void {
   if (followers.size === 0) {
-    window.addEventListener('resize', lookAgain);
-    observer = new ResizeObserver(lookAgain);
+    window.addEventListener('resize', remeasure);
+    observer = new ResizeObserver(remeasure);
     observer.observe(root());
   }
   followers.add(onChange);
   return () => {
     followers.delete(onChange);
     if (followers.size > 0) return;
-    window.removeEventListener('resize', lookAgain);
+    window.removeEventListener('resize', remeasure);
     observer?.disconnect();
     seen = undefined;
   };

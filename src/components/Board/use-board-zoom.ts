@@ -7,7 +7,7 @@ import {
   type Anchor,
   clearOfEdges,
   fittingPitch,
-  glided,
+  transitionPitch,
   MAX_PITCH,
   type Place,
   placeAt,
@@ -173,7 +173,7 @@ export function useBoardZoom(
       const from = latest.current.pitch;
       const to = clamp(next, latest.current.fitting, MAX_PITCH);
       motion.start((share) => {
-        draw(share < 1 ? glided(from, to, share) : next, around, purpose);
+        draw(share < 1 ? transitionPitch(from, to, share) : next, around, purpose);
       });
     },
     [board, draw, motion],

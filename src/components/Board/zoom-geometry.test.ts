@@ -5,7 +5,7 @@ import type { Point } from '../geometry';
 import {
   clearOfEdges,
   fittingPitch,
-  glided,
+  transitionPitch,
   MAX_PITCH,
   pinchedPitch,
   placeAt,
@@ -57,10 +57,10 @@ describe('zooming the board', () => {
   });
 
   it('eases from one size to the other, fast at first', () => {
-    expect(glided(22, 36, 0)).toBe(22);
-    expect(glided(22, 36, 0.5)).toBeGreaterThan(29);
-    expect(glided(22, 36, 1)).toBeCloseTo(36);
-    expect(glided(36, 22, 1)).toBeCloseTo(22);
+    expect(transitionPitch(22, 36, 0)).toBe(22);
+    expect(transitionPitch(22, 36, 0.5)).toBeGreaterThan(29);
+    expect(transitionPitch(22, 36, 1)).toBeCloseTo(36);
+    expect(transitionPitch(36, 22, 1)).toBeCloseTo(22);
   });
 
   it('rounds the pitch to whole device pixels', () => {

@@ -75,7 +75,7 @@ export const wheeledPitch = (pitch: number, delta: number): number =>
   pitch * 2 ** (-clamp(delta, -MAX_WHEEL_PIXELS, MAX_WHEEL_PIXELS) / PIXELS_TO_DOUBLE);
 
 /** Returns the pitch at a fraction of the transition's duration, 0 to 1; fast at first. */
-export const glided = (from: number, to: number, share: number): number =>
+export const transitionPitch = (from: number, to: number, share: number): number =>
   from * (to / from) ** (1 - (1 - share) ** 3);
 
 interface Area {

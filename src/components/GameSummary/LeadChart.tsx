@@ -8,7 +8,7 @@ import {
   pointsText,
 } from '../../messages';
 import type { ScreenView } from '../../table';
-import { dashOf, LeadPlot, leadsRange, percentOf, placeOf, spread, ticksOf } from './LeadPlot';
+import { dashOf, LeadPlot, leadsRange, percentOf, placeOf, spreadMarks, ticksOf } from './LeadPlot';
 import './lead-chart.css';
 
 /** Maximum steps of each axis. */
@@ -76,7 +76,7 @@ export function LeadChart(props: {
   const ticks = ticksOf(range, STEPS.points);
   const topOf = (lead: number): number => 100 - percentOf(range, lead);
   const final = summary.runningScores.at(-1)?.leads ?? [];
-  const marks = seats.length > 1 ? spread(final.map(topOf), MARK_ROOM) : [];
+  const marks = seats.length > 1 ? spreadMarks(final.map(topOf), MARK_ROOM) : [];
   // With two players, the side of the line shows who is ahead.
   const valueText = (lead: number): string =>
     pointsText(view.seats.length === 2 ? Math.abs(lead) : lead);

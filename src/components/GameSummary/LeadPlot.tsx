@@ -34,7 +34,7 @@ export const percentOf = ({ from, to }: Range, value: number): number =>
   ((value - from) / (to - from)) * 100;
 
 /** Moves marks apart so that each has `room`, all in percent, with one pass down and one up. */
-export function spread(marks: readonly number[], room: number): readonly number[] {
+export function spreadMarks(marks: readonly number[], room: number): readonly number[] {
   const order = [...marks.keys()].toSorted((a, b) => (marks[a] ?? 0) - (marks[b] ?? 0));
   const placed = new Map<number, number>();
   let min = 0;

@@ -3,8 +3,8 @@ import { useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 import type { Draft } from '../../store';
 import { useGame, useGameStore, useLandmarks } from '../game-context';
 import { elementsIn, type FindLandmark } from '../landmarks';
-import { between, hidden, IN, OUT, playSequence, SET, type Step } from './sequence';
-import { cloneOf, middleOf, motionAllowed, way } from './clone-layer';
+import { framesBetween, hideUntil, IN, OUT, playSequence, SET, type Step } from './sequence';
+import { cloneOf, middleOf, motionAllowed, transformBetween } from './clone-layer';
 
 /** Timing of each kind of move, in ms. */
 const TIMES = {
@@ -67,10 +67,13 @@ function stepsFrom(find: FindLandmark, before: ReadonlyMap<string, Place>): read
     const { duration, easing, stagger } = times;
     const delay = index * stagger;
     const scale = place.box.width / box.width;
-    const frames = between(way(middleOf(box), middleOf(place.box), scale), 'none');
+    const frames = framesBetween(
+      transformBetween(middleOf(box), middleOf(place.box), scale),
+      'none',
+    );
     return [
       { element: cloneOf(tile, tile.className), frames, delay, duration, easing },
-      hidden(tile, delay + duration),
+      hideUntil(tile, delay + duration),
     ];
   });
 }

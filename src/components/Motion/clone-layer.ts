@@ -29,7 +29,7 @@ export const isClone = (element: Element): boolean => element.classList.contains
 export const mountClones = (clones: readonly Element[]): void => stage().append(...clones);
 
 /** Creates a clone over a box of the viewport. Create all clones before mounting any: each mount forces a layout. */
-function madeOver(
+function createOver(
   { left, top, width, height }: Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>,
   className: string,
   style: Readonly<Record<string, string>> = {},
@@ -43,19 +43,19 @@ function madeOver(
 
 export function cloneOf(tile: Element, className = 'tile'): HTMLElement {
   const box = tile.getBoundingClientRect();
-  const clone = madeOver(box, className, { fontSize: getComputedStyle(tile).fontSize });
+  const clone = createOver(box, className, { fontSize: getComputedStyle(tile).fontSize });
   clone.style.setProperty('--tile-size', `${box.width}px`);
   clone.append(...[...tile.childNodes].map((node) => node.cloneNode(true)));
   if (tile.closest('[data-letters]')) clone.classList.add('stage__letter');
   return clone;
 }
 
-export const lidOver = (box: DOMRect): HTMLElement => madeOver(box, 'ledge');
+export const lidOver = (box: DOMRect): HTMLElement => createOver(box, 'ledge');
 
 /** A short text centred on a point. */
 export function badge(text: string, className: string, { x, y }: Point): HTMLElement {
   const around = { width: 'auto', height: '', translate: '-50% -50%' };
-  const clone = madeOver(new DOMRect(x, y), className, around);
+  const clone = createOver(new DOMRect(x, y), className, around);
   clone.textContent = text;
   return clone;
 }
@@ -66,7 +66,7 @@ export const middleOf = ({ left, top, width, height }: DOMRect): Point => ({
 });
 
 /** A CSS transform from one point to another. */
-export const way = (from: Point, to: Point, scale = 1): string =>
+export const transformBetween = (from: Point, to: Point, scale = 1): string =>
   `translate(${to.x - from.x}px, ${to.y - from.y}px) scale(${scale})`;
 
 /** Fades out tiles that leave the page, in place; nothing waits for it. */

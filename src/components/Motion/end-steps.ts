@@ -1,19 +1,19 @@
 import { elementsIn, type FindLandmark, type Landmark, tileElement } from '../landmarks';
 import {
-  between,
-  comes,
+  framesBetween,
+  animateIn,
   countUp,
   COVER_TIMEOUT_MS,
   FADE_IN,
-  hidden,
+  hideUntil,
   lengthOf,
   OUT,
   POP,
-  staggered,
+  staggeredTiming,
   type Step,
   type Steps,
 } from './sequence';
-import { cloneOf, middleOf, way } from './clone-layer';
+import { cloneOf, middleOf, transformBetween } from './clone-layer';
 
 /** Timing of the end of a game, in ms; `stagger` is the time between successive items. */
 const END = {
@@ -52,16 +52,19 @@ const tilesOfBestWord = (
 function bestWordComes(find: FindLandmark): readonly Step[] {
   const coming = tilesOfBestWord(find).flatMap(({ shown, laid }, index): Step[] => {
     const [from, to] = [laid.getBoundingClientRect(), shown.getBoundingClientRect()];
-    const frames = between(way(middleOf(to), middleOf(from), from.width / to.width), 'none');
-    const time = staggered(END.word, index);
+    const frames = framesBetween(
+      transformBetween(middleOf(to), middleOf(from), from.width / to.width),
+      'none',
+    );
+    const time = staggeredTiming(END.word, index);
     return [
       { element: cloneOf(shown), frames, ...time, easing: OUT, waits: false },
-      hidden(shown, time.delay + time.duration),
+      hideUntil(shown, time.delay + time.duration),
     ];
   });
   const delay = lengthOf(coming);
   const points = there(find, 'best-points').flatMap((element) =>
-    comes({ element, frames: POP_UP, delay, duration: END.points, easing: POP }),
+    animateIn({ element, frames: POP_UP, delay, duration: END.points, easing: POP }),
   );
   return [...coming, ...points];
 }
@@ -88,7 +91,7 @@ function leadIsDrawn(find: FindLandmark): readonly Step[] {
   const peaks = elementsIn(find, 'lead', '[data-peak]').flatMap((element) => {
     const share = (middleOf(element.getBoundingClientRect()).x - left) / width;
     const from = delay + share * duration;
-    return comes({ element, frames: POP_UP, delay: from, duration: END.peak, easing: POP });
+    return animateIn({ element, frames: POP_UP, delay: from, duration: END.peak, easing: POP });
   });
   return [...drawing, ...peaks];
 }
@@ -136,7 +139,7 @@ export function coverOfEnd(find: FindLandmark, finalScores: readonly number[]): 
   const coming = [...there(find, 'last-word', 'best-points', 'lead'), ...tilesShown(find)];
   return {
     steps: [
-      ...coming.map((element) => hidden(element, COVER_TIMEOUT_MS)),
+      ...coming.map((element) => hideUntil(element, COVER_TIMEOUT_MS)),
       ...scoresCount(find, finalScores, COVER_TIMEOUT_MS),
     ],
   };

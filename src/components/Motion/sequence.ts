@@ -40,24 +40,24 @@ interface Count {
 
 export type Step = Move | Count | Hiding;
 
-export const hidden = (element: HTMLElement, until: number): Hiding => ({ element, end: until });
+export const hideUntil = (element: HTMLElement, until: number): Hiding => ({ element, end: until });
 
 /** Hides an element until its animation starts. */
-export const comes = (move: Move & { readonly element: HTMLElement }): readonly Step[] => [
-  hidden(move.element, move.delay),
+export const animateIn = (move: Move & { readonly element: HTMLElement }): readonly Step[] => [
+  hideUntil(move.element, move.delay),
   { ...move, waits: false },
 ];
 
 export const FADE_IN: readonly Keyframe[] = [{ opacity: 0 }, {}];
 
 /** Frames of a clone on its way between two transforms. */
-export const between = (from: string, to: string): readonly Keyframe[] => [
+export const framesBetween = (from: string, to: string): readonly Keyframe[] => [
   { opacity: 1, transform: from },
   { opacity: 1, transform: to },
 ];
 
 /** Start and length of one of several successive moves, in ms. */
-export const staggered = (
+export const staggeredTiming = (
   { delay, duration, stagger }: Pick<Move, 'delay' | 'duration'> & { readonly stagger: number },
   index: number,
 ): Pick<Move, 'delay' | 'duration'> => ({ delay: delay + index * stagger, duration });

@@ -4,22 +4,22 @@ import { clamp, type Point } from '../geometry';
 import { premiumClass } from '../Board/PremiumMark';
 import { type FindLandmark, tileElement } from '../landmarks';
 import {
-  between,
-  comes,
+  framesBetween,
+  animateIn,
   countUp,
   COVER_TIMEOUT_MS,
   FADE_IN,
-  hidden,
+  hideUntil,
   IN,
   lengthOf,
   OUT,
   POP,
   SET,
-  staggered,
+  staggeredTiming,
   type Step,
   type Steps,
 } from './sequence';
-import { badge, lidOver, cloneOf, middleOf, way } from './clone-layer';
+import { badge, lidOver, cloneOf, middleOf, transformBetween } from './clone-layer';
 
 type Play = Extract<Turn, { kind: 'play' }>;
 
@@ -93,10 +93,10 @@ const pillAt = ({ score }: Play, point: Point): HTMLElement =>
   badge(signedPoints(score), `score-pill score-pill--${toneOf(score)}`, point);
 
 function goTo(pill: HTMLElement, from: Point, score: Element, delay: number, waits: boolean): Step {
-  const to = way(from, middleOf(score.getBoundingClientRect()), 0.8);
+  const to = transformBetween(from, middleOf(score.getBoundingClientRect()), 0.8);
   return {
     element: pill,
-    frames: between('none', to),
+    frames: framesBetween('none', to),
     delay,
     duration: OWN.pill.duration,
     easing: IN,
@@ -107,7 +107,7 @@ function goTo(pill: HTMLElement, from: Point, score: Element, delay: number, wai
 function lineComes(find: FindLandmark, delay: number): readonly Step[] {
   const line = find('last-word');
   const { duration } = OWN.line;
-  return line ? comes({ element: line, frames: FADE_IN, delay, duration }) : [];
+  return line ? animateIn({ element: line, frames: FADE_IN, delay, duration }) : [];
 }
 
 /** Lowers a draft tile: its green edge fades out. */
@@ -118,7 +118,7 @@ function liesDown(tile: HTMLElement, index: number): Step {
       { opacity: 1, transform: 'translateY(-5.5%)' },
       { opacity: 0, transform: 'none' },
     ],
-    ...staggered(OWN.lie, index),
+    ...staggeredTiming(OWN.lie, index),
     easing: SET,
   };
 }
@@ -144,7 +144,7 @@ function factorsOf(
         : { x: box.right + 12, y: middle.y };
     const className = `stage__factor ${premiumClass(premium)}`;
     const element = badge(factorText(premium.factor), className, point);
-    const { delay, duration } = staggered(OWN.factor, index);
+    const { delay, duration } = staggeredTiming(OWN.factor, index);
     const here = { opacity: 1, transform: 'none' };
     const before = { opacity: 0, transform: 'translateY(6px)' };
     const after = { opacity: 0, transform: 'translateY(-10px)' };
@@ -192,7 +192,7 @@ function alongTheLedge(
     return {
       element,
       frames: [{ opacity: 0, transform: `translateX(${distance}px) rotate(6deg)` }, {}],
-      ...staggered({ ...OWN.rack, delay: after }, index),
+      ...staggeredTiming({ ...OWN.rack, delay: after }, index),
       easing: OUT,
     };
   });
@@ -248,7 +248,7 @@ function comesFrom(card: DOMRect, tile: HTMLElement, index: number): readonly St
   const box = tile.getBoundingClientRect();
   const [from, to] = [middleOf(card), middleOf(box)];
   const [x, y] = [from.x - to.x, from.y - to.y];
-  const { delay, duration } = staggered(OTHERS.tile, index);
+  const { delay, duration } = staggeredTiming(OTHERS.tile, index);
   const flight: Step = {
     element: cloneOf(tile),
     frames: [
@@ -272,7 +272,7 @@ function comesFrom(card: DOMRect, tile: HTMLElement, index: number): readonly St
     easing: SET,
     waits: false,
   };
-  return [flight, hidden(tile, delay + duration), dip];
+  return [flight, hideUntil(tile, delay + duration), dip];
 }
 
 /** Hides what an opponent's turn changes until its tiles arrive. */
@@ -281,7 +281,7 @@ export function coverOfAnother(find: FindLandmark, { turn }: TurnSeen): Steps {
   const coming = [...tiles, find('last-word')].flatMap((element) => element ?? []);
   return {
     steps: [
-      ...coming.map((element) => hidden(element, COVER_TIMEOUT_MS)),
+      ...coming.map((element) => hideUntil(element, COVER_TIMEOUT_MS)),
       ...scoreCounts(find, turn, COVER_TIMEOUT_MS),
     ],
   };
@@ -327,7 +327,7 @@ export function opponentTurnSteps(find: FindLandmark, { turn, number, end }: Tur
   if (row) {
     const frames = [{ opacity: 0, transform: 'translateY(8px)' }, {}];
     steps.push(
-      ...comes({ element: row, frames, delay: goesAt, duration: OTHERS.row, easing: OUT }),
+      ...animateIn({ element: row, frames, delay: goesAt, duration: OTHERS.row, easing: OUT }),
     );
   }
   return { steps, patience: popped };

@@ -54,17 +54,17 @@ export function Coach() {
   const mayAsk = useGame(mayAskCoach);
   const advice = useGame(adviceNow);
   const { closeAdvice } = useActions();
-  const isTold = advice?.kind === 'hint';
-  const surroundings = useFocusOnAdvice(isTold ? advice : undefined);
+  const hasHint = advice?.kind === 'hint';
+  const surroundings = useFocusOnAdvice(hasHint ? advice : undefined);
   if (!view || !mayAsk) return null;
   return (
     <div ref={surroundings} className="coach" role="group" aria-label={COACH.name} tabIndex={-1}>
       <span>
         <span role="status">{advice && <AdviceText view={view} advice={advice} />}</span>
         {/* Announced each time it is asked for. */}
-        {isTold && advice.step === 'whole' && ` ${WHOLE_HINT}`}
+        {hasHint && advice.step === 'whole' && ` ${WHOLE_HINT}`}
       </span>
-      {isTold && (
+      {hasHint && (
         <>
           <NextHint view={view} advice={advice} />
           <Button aria-label={COACH.close} onClick={closeAdvice}>

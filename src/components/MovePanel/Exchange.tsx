@@ -44,7 +44,7 @@ const noteOf = (state: GameStore): string => {
 };
 
 /** Announces the note on the exchange when it changes; other notices may hide it meanwhile. */
-export function useExchangeTold(): void {
+export function useExchangeAnnouncement(): void {
   const note = useGame((state) => (isExchanging(state) ? noteOf(state) : ''));
   const { announce } = useActions();
   useEffect(() => {

@@ -17,7 +17,7 @@ const TEXTS: Readonly<Record<Tip, (view: View, isPuzzle: boolean) => string>> = 
 };
 
 /** Announces a tip the first time it shows, but not when it reappears. */
-function useTold(tip: Tip | undefined, text: string): void {
+function useTipAnnouncement(tip: Tip | undefined, text: string): void {
   const { announce } = useActions();
   const announced = useRef<Tip>(undefined);
   useEffect(() => {
@@ -34,7 +34,7 @@ export function Guide() {
   const isPuzzle = useGame((state) => puzzleNow(state) !== undefined);
   const { giveTips } = useActions();
   const text = tip && view ? TEXTS[tip](view, isPuzzle) : '';
-  useTold(tip, text);
+  useTipAnnouncement(tip, text);
   if (!tip || !text) return null;
   return (
     <div className="guide" role="note" aria-label={TIP.name}>

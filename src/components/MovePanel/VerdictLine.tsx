@@ -28,7 +28,7 @@ import { DefinitionButton } from '../Meanings/MeaningButton';
 import { WordsNote } from '../Words/WordsNote';
 import { WordText } from '../WordText/WordText';
 import { Coach } from './Coach';
-import { ExchangeNote, isExchanging, useExchangeTold } from './Exchange';
+import { ExchangeNote, isExchanging, useExchangeAnnouncement } from './Exchange';
 import { Guide } from './Guide';
 import { MovePrompt, type Prompt } from './MovePrompt';
 import { NoticeLine } from './NoticeLine';
@@ -128,7 +128,7 @@ function HowTo() {
 
 /** The verdict on the move on screen; that of a ghost covers it meanwhile. */
 export function VerdictLine({ prompt }: { readonly prompt: Prompt }) {
-  useExchangeTold();
+  useExchangeAnnouncement();
   const ghost = useGame((state) => state.ghost);
   const verdict = useGame((state) => state.verdict);
   const tone = useGame(({ notice }) => notice?.tone);

@@ -2,7 +2,7 @@ import type { Player } from '../../engine';
 import type { SeatStatus } from '../../online';
 import { SEATS } from '../../messages';
 
-function whereabouts(
+function statusText(
   { at, isAway }: SeatStatus,
   isOwn: boolean,
   player: Player | undefined,
@@ -34,7 +34,7 @@ export function SeatList(props: {
       {seats.map((status, seat) => (
         <li key={seat} className={status.isAway ? 'seat-list--away' : ''}>
           <strong>{status === friend ? SEATS.friend : status.name}</strong>{' '}
-          <span>{whereabouts(status, seat === own, players[seat])}</span>
+          <span>{statusText(status, seat === own, players[seat])}</span>
         </li>
       ))}
     </ol>

@@ -255,16 +255,16 @@ export function ScorePanel() {
   if (!view || !phase) return null;
   const isCrowded = view.seats.length > 2;
   // Beside the board, the result shows them in large figures.
-  const isTold = phase === 'over' && (arrangement === 'tall' || arrangement === 'short');
+  const isInResult = phase === 'over' && (arrangement === 'tall' || arrangement === 'short');
   const classes = [
     'panel score-panel',
     isCrowded && 'score-panel--crowded',
     view.openRacks && !isCrowded && 'score-panel--open',
-    isTold && 'score-panel--told',
+    isInResult && 'score-panel--told',
   ];
   return (
     <section ref={panel} className={classes.filter(Boolean).join(' ')} aria-label={SCORES.name}>
-      <ol className={isTold ? 'visually-hidden' : undefined}>
+      <ol className={isInResult ? 'visually-hidden' : undefined}>
         {view.seats.map((data, seat) => (
           <SeatLine key={seat} view={view} seat={seat} data={data} phase={phase} />
         ))}

@@ -133,7 +133,7 @@ export function turnCursor(state: ScreenState, square: Square): Change {
 }
 
 /** Shows what crosses at the cursor, draft included; without a cursor, at the square to look at first. */
-function tellCrossings(state: ScreenState, from?: Square): Change {
+function announceCrossings(state: ScreenState, from?: Square): Change {
   const { table, draft, spoken } = state;
   if (!table) return NOTHING;
   const { view } = table;
@@ -150,5 +150,5 @@ export const CURSOR_GESTURES = {
   cursorToEdge,
   jumpToWord,
   jumpToPremium,
-  tellCrossings,
+  announceCrossings,
 };

@@ -29,7 +29,7 @@ const NAMES = {
   cursorToEdge: true,
   jumpToWord: true,
   jumpToPremium: true,
-  tellCrossings: true,
+  announceCrossings: true,
   takeBackLast: true,
   escape: true,
   typeMove: true,

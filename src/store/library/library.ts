@@ -72,7 +72,7 @@ export async function saveAsSeparateGame(
 }
 
 /** Whether a record holds everything that another does, and perhaps more. */
-export function continues(next: GameRecord, earlier: GameRecord): boolean {
+export function isContinuation(next: GameRecord, earlier: GameRecord): boolean {
   const begun = { ...next, events: next.events.slice(0, earlier.events.length) };
   return formatRecord(begun) === formatRecord({ ...earlier, undos: begun.undos });
 }
@@ -103,6 +103,6 @@ export async function compareWithStored(
   const seen = compareWithSeen(record, cardIn(keptText));
   if (seen) return seen;
   const other = await parseInSteps(kept, storage);
-  if (!other.ok || continues(record, other.value.record)) return 'longer';
-  return continues(other.value.record, record) ? 'shorter' : 'other';
+  if (!other.ok || isContinuation(record, other.value.record)) return 'longer';
+  return isContinuation(other.value.record, record) ? 'shorter' : 'other';
 }
