@@ -15,8 +15,7 @@ import {
 } from '../engine';
 import type { ScreenView } from '../table';
 import { endHeadline, endSentence } from './ending';
-import { NO_MOVES_YET } from './game-table';
-import { meanwhileSentence } from './dock';
+import { meanwhileSentence, NO_MOVES_YET } from './game-table';
 import {
   counted,
   joined,
