@@ -177,7 +177,7 @@ const scaled = ({ top, right, bottom, left }: Rim, by: number): Rim => ({
   left: left * by,
 });
 
-/** The rim divided by the growth; that of a tall window does not grow, since the board needs the room. */
+/** The rim divided by the growth; that of a tall window does not grow, since the board needs the space. */
 const rimOf = (arrangement: Arrangement, growth: number): Rim =>
   scaled(RIMS[arrangement], arrangement === 'tall' ? 1 / Math.max(1, growth) : 1);
 

@@ -120,7 +120,7 @@ export function NameForm(props: {
   );
 }
 
-/** A box for words to search, beside its label; it takes the room that its row has. */
+/** A search box beside its label; it fills the rest of its row. */
 export function SearchField(props: {
   readonly label: string;
   readonly value: string;
