@@ -39,7 +39,7 @@ export function readBits(bits: Bits) {
 const widthOf = (letters: string): number => Math.log2(letters.length);
 
 /** Encodes bits in an alphabet, padding the last letter with zeros. */
-export function lettersOf(bits: Bits, letters: string): string {
+export function lettersOfBits(bits: Bits, letters: string): string {
   const count = Math.ceil(bits.length / widthOf(letters));
   return readBits(bits).takeText(count, letters);
 }

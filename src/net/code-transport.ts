@@ -140,7 +140,7 @@ export interface CodeHost extends Transport {
 }
 
 /** A guest's transport, and the code that the host needs to complete the connection. */
-export interface Answer {
+export interface CodeAnswer {
   readonly link: Transport;
   readonly code: string;
 }
@@ -221,7 +221,7 @@ export async function answerOffer(
   offer: string,
   services: CodeServices,
   onEvent: OnTransportEvent,
-): Promise<Result<Answer, TransportFailure>> {
+): Promise<Result<CodeAnswer, TransportFailure>> {
   const code = parseCode(offer);
   if (!code.ok) return code;
   const { description } = code.value;

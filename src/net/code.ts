@@ -1,12 +1,12 @@
 import { err, ok, type Result } from '../engine';
 import {
   MAX_ALL_CANDIDATES,
-  type Candidate,
+  type IceCandidate,
   type Description,
   type DescriptionKind,
   LENGTH_RANGES,
 } from './description';
-import { bitsOf, bitsOfAll, bitsOfLetters, type BitReader, lettersOf, readBits } from './bits';
+import { bitsOf, bitsOfAll, bitsOfLetters, type BitReader, lettersOfBits, readBits } from './bits';
 import type { CodeFault, TransportFailure } from './transport';
 
 /**
@@ -42,10 +42,10 @@ export const offerIdOf = (code: string): string => code.slice(-CHECKSUM_LETTERS)
 function checksumOf(text: string): string {
   let hash = 0x811c9dc5;
   for (const letter of text) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193);
-  return lettersOf(bitsOf((hash ^ (hash >>> 24)) & 0xffffff, 24), LETTERS);
+  return lettersOfBits(bitsOf((hash ^ (hash >>> 24)) & 0xffffff, 24), LETTERS);
 }
 
-const candidateBits = ({ kind, address, port }: Candidate): string =>
+const candidateBits = ({ kind, address, port }: IceCandidate): string =>
   [
     bitsOf(kind === 'host' ? 0 : 1, 1),
     bitsOf(ADDRESS_KINDS.indexOf(address.kind), 2),
@@ -53,7 +53,7 @@ const candidateBits = ({ kind, address, port }: Candidate): string =>
     bitsOf(port, 16),
   ].join('');
 
-function takeCandidate(reader: BitReader): Candidate | undefined {
+function takeCandidate(reader: BitReader): IceCandidate | undefined {
   const kind = reader.take(1) === 0 ? 'host' : 'srflx';
   const addressKind = ADDRESS_KINDS[reader.take(2)];
   if (!addressKind) return undefined;
@@ -83,7 +83,7 @@ export function formatCode({ description, answers }: Code): string {
     bitsOf(candidates.length, 3),
     ...candidates.map(candidateBits),
   ].join('');
-  const body = lettersOf(bits, LETTERS);
+  const body = lettersOfBits(bits, LETTERS);
   return body + checksumOf(body);
 }
 

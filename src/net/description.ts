@@ -52,7 +52,7 @@ function formatAddress({ kind, bytes }: Address): string {
 }
 
 /** An ICE candidate: the peer's own address, or the one that a STUN server saw. */
-export interface Candidate {
+export interface IceCandidate {
   readonly kind: 'host' | 'srflx';
   readonly address: Address;
   readonly port: number;
@@ -69,7 +69,7 @@ export interface Description {
   readonly password: string;
   /** SHA-256 of the certificate: 32 bytes. */
   readonly fingerprint: readonly number[];
-  readonly candidates: readonly Candidate[];
+  readonly candidates: readonly IceCandidate[];
 }
 
 const MAX_CANDIDATES = { host: 4, srflx: 3 } as const;
@@ -87,7 +87,7 @@ const fieldsOf = (sdp: string, field: string): readonly string[] =>
     .filter((line) => line.startsWith(`a=${field}:`))
     .map((line) => line.slice(field.length + 3));
 
-function parseCandidate(text: string): readonly Candidate[] {
+function parseCandidate(text: string): readonly IceCandidate[] {
   const [, , protocol, , host = '', port, , kind] = text.split(' ');
   const address = parseAddress(host);
   const number = Number(port);
@@ -122,7 +122,7 @@ export function parseDescription(sdp: string): Description | undefined {
   if (setup !== 'actpass' && setup !== 'active' && setup !== 'passive') return undefined;
   if (fieldsOf(sdp, 'mid').join() !== '0') return undefined;
   const candidates = fieldsOf(sdp, 'candidate').flatMap(parseCandidate);
-  const first = (kind: Candidate['kind']): readonly Candidate[] =>
+  const first = (kind: IceCandidate['kind']): readonly IceCandidate[] =>
     candidates.filter((each) => each.kind === kind).slice(0, MAX_CANDIDATES[kind]);
   return {
     kind: SETUPS[setup],
@@ -136,7 +136,7 @@ export function parseDescription(sdp: string): Description | undefined {
 /** Type preferences of candidates, as recommended by RFC 8445 (5.1.2.2). */
 const PREFERENCES = { host: 126, srflx: 100 } as const;
 
-function candidateLine({ kind, address, port }: Candidate, index: number): string {
+function candidateLine({ kind, address, port }: IceCandidate, index: number): string {
   const priority = PREFERENCES[kind] * 2 ** 24 + (65_535 - index) * 2 ** 8 + 255;
   const base = kind === 'srflx' ? ' raddr 0.0.0.0 rport 0' : '';
   return `a=candidate:${index + 1} 1 udp ${priority} ${formatAddress(address)} ${port} typ ${kind}${base}`;

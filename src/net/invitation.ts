@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { err, ok, type Result } from '../engine';
-import { bitsOfAll, lettersOf } from './bits';
+import { bitsOfAll, lettersOfBits } from './bits';
 
 /** Data that a guest needs to join: the room, the secret that admits it, and a fingerprint of the host. */
 export interface Invitation {
@@ -21,7 +21,7 @@ export interface NotAnInvitation {
 /** The base-32 alphabet (RFC 4648) in lower case; no chat program takes it for markup. */
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz234567';
 
-const word = (bytes: Uint8Array): string => lettersOf(bitsOfAll(bytes, 8), LETTERS);
+const word = (bytes: Uint8Array): string => lettersOfBits(bitsOfAll(bytes, 8), LETTERS);
 
 const fingerprintOf = (publicKey: string): string =>
   word(sha256(utf8ToBytes(`scraebbkle/key/${publicKey}`)).slice(0, 16));

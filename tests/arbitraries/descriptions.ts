@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import type { Arbitrary } from 'fast-check';
-import type { Address, Candidate, Description } from '../../src/net/description';
+import type { Address, IceCandidate, Description } from '../../src/net/description';
 
 const bytes = (count: number): Arbitrary<readonly number[]> =>
   fc.array(fc.nat(255), { minLength: count, maxLength: count });
@@ -14,7 +14,10 @@ const addresses: Arbitrary<Address> = fc.oneof(
   fc.record({ kind: fc.constant('ipv6' as const), bytes: bytes(16) }),
 );
 
-const candidatesOf = (kind: Candidate['kind'], max: number): Arbitrary<readonly Candidate[]> =>
+const candidatesOf = (
+  kind: IceCandidate['kind'],
+  max: number,
+): Arbitrary<readonly IceCandidate[]> =>
   fc.array(
     fc.record({
       kind: fc.constant(kind),

@@ -1,4 +1,4 @@
-import { type Candidate, formatDescription, parseDescription } from '../../src/net/description';
+import { type IceCandidate, formatDescription, parseDescription } from '../../src/net/description';
 
 interface FakeConnection extends EventTarget {
   readonly name: string;
@@ -34,7 +34,7 @@ export function fakeNetwork(options: {
   let isSlow = options.isSlow ?? false;
   let isWithoutCandidates = options.isWithoutCandidates ?? false;
 
-  const candidates = (number: number): readonly Candidate[] =>
+  const candidates = (number: number): readonly IceCandidate[] =>
     isWithoutCandidates
       ? []
       : [{ kind: 'host', address: { kind: 'ipv4', bytes: [192, 168, 0, number] }, port: 4000 }];

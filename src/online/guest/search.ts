@@ -1,6 +1,6 @@
 import { type Step, noEffects } from '../../table';
 import { isSamePeer, type Peer } from '../peer-connections';
-import type { Challenge } from '../wire/handshake';
+import type { HandshakeChallenge } from '../wire/handshake';
 import type { HostMessage } from '../wire/messages';
 
 /**
@@ -51,7 +51,11 @@ export type SearchEffect =
   /** Sends the event `unanswered` after this time, in ms. */
   | { readonly kind: 'wait'; readonly question: number; readonly time: number }
   /** Verifies a challenge and, if the host's signature is valid, answers it with a proof. */
-  | { readonly kind: 'prove'; readonly candidate: HostCandidate; readonly challenge: Challenge };
+  | {
+      readonly kind: 'prove';
+      readonly candidate: HostCandidate;
+      readonly challenge: HandshakeChallenge;
+    };
 
 type SearchStep = Step<HostSearch, SearchEffect>;
 

@@ -5,12 +5,12 @@ import { type GuestMessageOf, type HostMessageOf, PROTOCOL } from './messages';
 // This prevents replay and man-in-the-middle attacks.
 
 export type Hello = GuestMessageOf<'hello'>;
-export type Challenge = HostMessageOf<'challenge'>;
+export type HandshakeChallenge = HostMessageOf<'challenge'>;
 
 /** The content that both sides sign, each with its side as the prefix. */
 interface Handshake {
   readonly guest: Pick<Hello, 'key' | 'nonce'>;
-  readonly host: Pick<Challenge, 'key' | 'nonce'>;
+  readonly host: Pick<HandshakeChallenge, 'key' | 'nonce'>;
   readonly binding: string;
 }
 
@@ -38,7 +38,7 @@ export function challenge(
   guest: Hello,
   nonce: string,
   binding: string,
-): { readonly message: Challenge; readonly awaited: AwaitedProof } {
+): { readonly message: HandshakeChallenge; readonly awaited: AwaitedProof } {
   const handshake: Handshake = { guest, host: { key: own.publicKey, nonce }, binding };
   const signature = signatureOf(textFor('host', handshake), own);
   return {
@@ -51,7 +51,7 @@ export function challenge(
 export function proof(
   own: KeyPair,
   nonce: string,
-  { key, nonce: hostNonce, signature }: Challenge,
+  { key, nonce: hostNonce, signature }: HandshakeChallenge,
   binding: string,
 ): string | undefined {
   const handshake: Handshake = {
