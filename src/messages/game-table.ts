@@ -2,7 +2,7 @@ import { formatPlacement, type RackView, type Turn, type View } from '../engine'
 import type { Phase, ScreenView } from '../table';
 import { helpInShort } from './coach';
 import { COMPUTER_CONTROLS } from './move-panel';
-import { CODE_MISSING, counted, joined, pointsText, signedPoints, tileCount } from './phrases';
+import { CODE_MISSING, counted, joined, pointsText, signedPoints, rackTileCount } from './phrases';
 import { nameOnCard, nameOnScreen, type PlayersOnScreen, possessive } from './players';
 
 export const BOARD = {
@@ -94,7 +94,7 @@ const ON_CARD = {
 /** `LIFE` and `at b2, +96`, in short `+96`; or `Passed`. */
 export function moveOnCard({ rules }: Pick<View, 'rules'>, turn: Turn): MoveOnCard {
   if (turn.kind === 'exchange') {
-    const tiles = tileCount(turn.returned);
+    const tiles = rackTileCount(turn.returned);
     return { full: `Exchanged ${counted(tiles, 'tile')}`, short: `Exchanged ${tiles}` };
   }
   if (turn.kind !== 'play') return { full: ON_CARD[turn.kind], short: ON_CARD[turn.kind] };

@@ -9,7 +9,7 @@ import {
   type WordScore,
 } from '../engine';
 import type { ScreenView, SubmitError } from '../table';
-import { counted, listed, pointsInWords, printed, tileCount, tilesInWords } from './phrases';
+import { counted, listed, pointsInWords, printed, rackTileCount, tilesInWords } from './phrases';
 import { lostTurnSentence, nameInside, nameOnScreen } from './players';
 import { submitReason } from './refusals';
 import { premiumLabel } from './squares';
@@ -198,7 +198,7 @@ export const exchangeAction = (tiles: number): string => `Exchange ${counted(til
 
 /** The tiles drawn from the bag: their faces if they are visible, otherwise their number. */
 function drawnSentence(drawn: RackView): string {
-  const count = tileCount(drawn);
+  const count = rackTileCount(drawn);
   if (count === 0) return 'The bag is empty. No new tiles.';
   return drawn.kind === 'shown'
     ? `New tiles: ${tilesInWords(drawn.tiles)}.`
@@ -211,7 +211,10 @@ export function reportSentences(turn: Turn): readonly string[] {
     case 'play':
       return [`${listed(turn.words)} for ${pointsInWords(turn.score)}.`, drawnSentence(turn.drawn)];
     case 'exchange':
-      return [`Exchanged ${counted(tileCount(turn.returned), 'tile')}.`, drawnSentence(turn.drawn)];
+      return [
+        `Exchanged ${counted(rackTileCount(turn.returned), 'tile')}.`,
+        drawnSentence(turn.drawn),
+      ];
     case 'lost-turn':
       return [lostTurnSentence(turn.words)];
     case 'pass':

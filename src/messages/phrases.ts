@@ -56,7 +56,7 @@ export const tilesInWords = (tiles: readonly Tile[]): string =>
   listed(tiles.map((tile) => (tile.kind === 'blank' ? 'a blank' : tile.letter)));
 
 /** How many tiles there are, visible or not. */
-export const tileCount = (tiles: RackView): number =>
+export const rackTileCount = (tiles: RackView): number =>
   tiles.kind === 'shown' ? tiles.tiles.length : tiles.count;
 
 /** Last line of a list that was cut. */

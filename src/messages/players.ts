@@ -15,7 +15,7 @@ import {
   type Players,
   sentenceFor,
   type Sentences,
-  tileCount,
+  rackTileCount,
 } from './phrases';
 
 /** The players as the screen names them. Records, files, pictures and links use `playerName` instead. */
@@ -155,7 +155,8 @@ export const thinkingTimeText = (seconds: ThinkingTime): string => counted(secon
 const TURNS: Sentences<Exclude<Turn, { kind: 'play' }>, [name: string]> = {
   pass: (_, name) => `${name} passed.`,
   resign: (_, name) => `${name} resigned.`,
-  exchange: ({ returned }, name) => `${name} exchanged ${counted(tileCount(returned), 'tile')}.`,
+  exchange: ({ returned }, name) =>
+    `${name} exchanged ${counted(rackTileCount(returned), 'tile')}.`,
   'lost-turn': ({ words }, name) => `${name} lost a turn: ${notInList(words)}.`,
 };
 

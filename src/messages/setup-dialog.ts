@@ -136,7 +136,8 @@ const withTiles = (size: string, tiles: number): string =>
 const sizeOf = ({ columns, rows }: Board): string => `${columns} columns, ${rows} rows`;
 
 /** Size of a board; `given` counts the tiles that lie on it before the first turn. */
-export const boardSize = (board: Board, given: number): string => withTiles(sizeOf(board), given);
+export const boardSizeText = (board: Board, given: number): string =>
+  withTiles(sizeOf(board), given);
 
 export const boardPictureLabel = (board: Board, given: number): string =>
   withTiles(`Picture of the board, ${sizeOf(board)}`, given);

@@ -24,7 +24,7 @@ import {
   type Speech,
   spoken,
   spokenNumber,
-  tileCount,
+  rackTileCount,
   tilesInWords,
 } from './phrases';
 import { nameInside, nameOnScreen, type PlayersOnScreen, turnSentence, verbFor } from './players';
@@ -133,7 +133,7 @@ const spokenFaces = (tiles: readonly Tile[]): string =>
   tiles.map((tile) => (tile.kind === 'blank' ? 'blank' : tile.letter)).join(', ');
 
 function spokenDraw(view: ScreenView, seat: number, drawn: RackView, speech: Speech): string {
-  const count = tileCount(drawn);
+  const count = rackTileCount(drawn);
   if (count === 0) return 'The bag is empty.';
   if (speech === 'brief') {
     return `Drew ${drawn.kind === 'shown' ? spokenFaces(drawn.tiles) : counted(count, 'tile')}.`;

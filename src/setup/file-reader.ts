@@ -98,7 +98,7 @@ async function read<T>(
 export const readText = (file: File, kind: FileKind): Promise<Result<string, FileUnavailable>> =>
   read(file, kind, (bytes) => decodeText(bytes, false).text);
 
-export const readGcg = (file: File): Promise<Result<string, FileUnavailable>> =>
+export const readGcgFile = (file: File): Promise<Result<string, FileUnavailable>> =>
   read(file, 'plain', decodeGcg);
 
 /** Reads a word list; decodes it as Windows-1252 if it is not UTF-8, and then sets `isGuessed`. */

@@ -42,7 +42,7 @@ export const readOwnList = async (
   (await reader())?.readList(file, name) ?? NOT_LOADED;
 
 export const readOwnGcg = async (file: File): Promise<Result<string, FileUnavailable>> =>
-  (await reader())?.readGcg(file) ?? NOT_LOADED;
+  (await reader())?.readGcgFile(file) ?? NOT_LOADED;
 
 /** A file that a player has picked, or that comes with the page. */
 export interface GameFile {

@@ -8,7 +8,7 @@ import { ChosenTabs, type Tab } from '../ui';
 import { useLater } from '../use-deferred';
 import type { LookUpText } from '../WordsDialog/WordFinder';
 import { NoticeLine } from '../MovePanel/NoticeLine';
-import { OpenPage, pageTitle } from './OpenPage';
+import { OpenPage, dockPageTitle } from './OpenPage';
 import { MoveList } from './MoveList';
 import { SheetHandle, useSheet } from './Sheet';
 import { Steps } from './Steps';
@@ -29,7 +29,7 @@ export function Dock() {
   const isLookedUp = useGame(mayLookWordsUp);
   const isReviewed = useGame(isReviewing);
   const page = useGame(dockPage);
-  const title = useGame(pageTitle);
+  const title = useGame(dockPageTitle);
   const { backToGame, showTab } = useActions();
   const sheet = useSheet();
   const hasWideColumn = useBoardSize()?.hasWideColumn;

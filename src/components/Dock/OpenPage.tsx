@@ -27,7 +27,7 @@ const TITLES: Readonly<Record<Exclude<DockPage, 'online'>, string>> = {
 };
 
 /** Title of the page that the dock shows; undefined without one. */
-export function pageTitle(state: GameStore): string | undefined {
+export function dockPageTitle(state: GameStore): string | undefined {
   const page = dockPage(state);
   if (page !== 'online') return page && TITLES[page];
   const { online } = state;
@@ -51,7 +51,7 @@ export function CloseButton(props: { readonly label: string; readonly onClose: (
  */
 export function OpenPage(props: { readonly page: DockPage; readonly isSheet: boolean }) {
   const { page, isSheet } = props;
-  const title = useGame(pageTitle);
+  const title = useGame(dockPageTitle);
   const { openPanel } = useActions();
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);

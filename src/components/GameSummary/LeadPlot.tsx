@@ -3,7 +3,7 @@ import type { GameSummary } from '../../engine';
 import './lead-plot.css';
 
 /** Range of an axis; `from` is less than `to`. */
-export interface Range {
+export interface AxisRange {
   readonly from: number;
   readonly to: number;
 }
@@ -16,7 +16,7 @@ function roundStep(length: number, max: number): number {
 }
 
 /** Returns the multiples of a round number within a range, in at most about `max` steps. */
-export function ticksOf({ from, to }: Range, max: number): readonly number[] {
+export function ticksOf({ from, to }: AxisRange, max: number): readonly number[] {
   const step = roundStep(to - from, max);
   const first = Math.ceil(from / step);
   const count = Math.floor(to / step) - first + 1;
@@ -24,13 +24,13 @@ export function ticksOf({ from, to }: Range, max: number): readonly number[] {
 }
 
 /** Returns the smallest range of these values and 0; never empty. */
-function rangeOf(values: readonly number[]): Range {
+function rangeOf(values: readonly number[]): AxisRange {
   const from = Math.min(0, ...values);
   return { from, to: Math.max(from + 1, 0, ...values) };
 }
 
 /** Returns the position of a value in a range: 0 at its start, 100 at its end. */
-export const percentOf = ({ from, to }: Range, value: number): number =>
+export const percentOf = ({ from, to }: AxisRange, value: number): number =>
   ((value - from) / (to - from)) * 100;
 
 /** Moves marks apart so that each has `room`, all in percent, with one pass down and one up. */
@@ -64,7 +64,7 @@ const SIDES = ['ahead', 'behind'] as const;
 export const placeOf = ({ runningScores }: GameSummary, index: number): number =>
   percentOf(rangeOf([runningScores.length - 1]), index);
 
-export const leadsRange = ({ runningScores }: GameSummary, seats: readonly number[]): Range =>
+export const leadsRange = ({ runningScores }: GameSummary, seats: readonly number[]): AxisRange =>
   rangeOf(runningScores.flatMap(({ leads }) => seats.map((seat) => leads[seat] ?? 0)));
 
 /** The leads of some seats as lines; it fills its container. */

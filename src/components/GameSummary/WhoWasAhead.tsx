@@ -15,7 +15,7 @@ import { afterPaint } from '../../scheduler';
 import { useActions, useLandmark } from '../game-context';
 import { leadDots } from './lead-dots';
 import { LeadPlot } from './LeadPlot';
-import type { PeakLabel, Position } from './peak-labels';
+import type { PeakLabel, ChartPosition } from './peak-labels';
 import './who-was-ahead.css';
 
 interface Course {
@@ -40,7 +40,7 @@ function Sides({ view, seat }: Course) {
   ));
 }
 
-const positionClasses = (label: PeakLabel | undefined, { x, y }: Position): string => {
+const positionClasses = (label: PeakLabel | undefined, { x, y }: ChartPosition): string => {
   const { side, align } = label ?? {
     side: y < 50 ? 'below' : 'above',
     align: x < 30 ? 'start' : x > 70 ? 'end' : 'middle',

@@ -1,11 +1,11 @@
 import { type GameSummary, type NumberedPlay, turningPoints, type View } from '../../engine';
 import { leadsRange, percentOf, placeOf } from './LeadPlot';
-import { type PeakLabel, peakLabels, type Position } from './peak-labels';
+import { type PeakLabel, peakLabels, type ChartPosition } from './peak-labels';
 
 const MAX_NAMED_FALLS = 2;
 
 /** A turning point on the line of a lead, with its position in percent from the upper left corner. */
-interface Peak extends Position {
+interface Peak extends ChartPosition {
   readonly play: NumberedPlay;
   /** Whether it raised the lead more than any other. */
   readonly isBest: boolean;
@@ -17,7 +17,7 @@ interface LeadDots {
   /** In the order of turns. */
   readonly peaks: readonly Peak[];
   /** The end of the line. */
-  readonly end: Position & { readonly label: PeakLabel | undefined };
+  readonly end: ChartPosition & { readonly label: PeakLabel | undefined };
 }
 
 /**
@@ -36,7 +36,7 @@ export function leadDots(
     x: placeOf(summary, index),
     y: 100 - percentOf(range, lead),
   }));
-  const at = (index: number): Position => line[index] ?? { x: 0, y: 0 };
+  const at = (index: number): ChartPosition => line[index] ?? { x: 0, y: 0 };
   const change = ({ number }: NumberedPlay): number =>
     (leads[number] ?? 0) - (leads[number - 1] ?? 0);
 

@@ -1,11 +1,11 @@
 /** A position in a chart, in percent from the upper left corner. */
-export interface Position {
+export interface ChartPosition {
   readonly x: number;
   readonly y: number;
 }
 
 /** A dot in a chart. */
-interface Dot extends Position {
+interface Dot extends ChartPosition {
   /** Undefined for a dot without a label. */
   readonly text: string | undefined;
 }
@@ -47,12 +47,12 @@ interface Box {
 const overlap = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-const inPixels = ({ x, y }: Position, { width, height }: Chart): Position => ({
+const inPixels = ({ x, y }: ChartPosition, { width, height }: Chart): ChartPosition => ({
   x: (x * width) / 100,
   y: (y * height) / 100,
 });
 
-function boxOf(peak: Position, text: string, { side, align }: PeakLabel, chart: Chart): Box {
+function boxOf(peak: ChartPosition, text: string, { side, align }: PeakLabel, chart: Chart): Box {
   const { x, y } = inPixels(peak, chart);
   const width = text.length * SIZE.letter;
   // Above and below, a label begins or ends with its dot.
@@ -66,7 +66,7 @@ function boxOf(peak: Position, text: string, { side, align }: PeakLabel, chart: 
   return { left, right: left + width, top, bottom: top + SIZE.line };
 }
 
-function dotOf(peak: Position, chart: Chart): Box {
+function dotOf(peak: ChartPosition, chart: Chart): Box {
   const { x, y } = inPixels(peak, chart);
   return { left: x - SIZE.dot, right: x + SIZE.dot, top: y - SIZE.dot, bottom: y + SIZE.dot };
 }
@@ -87,7 +87,7 @@ const isWithin = ({ left, right, top, bottom }: Box, { width, height }: Chart): 
   bottom <= height + MARGIN.below;
 
 /** Returns points along a line, in pixels, closer to each other than labels are wide or high. */
-function pointsAlong(line: readonly Position[], chart: Chart): readonly Position[] {
+function pointsAlong(line: readonly ChartPosition[], chart: Chart): readonly ChartPosition[] {
   const corners = line.map((point) => inPixels(point, chart));
   return corners.flatMap((from, index) => {
     const to = corners[index + 1] ?? from;
@@ -99,7 +99,7 @@ function pointsAlong(line: readonly Position[], chart: Chart): readonly Position
   });
 }
 
-const contains = ({ left, right, top, bottom }: Box, { x, y }: Position): boolean =>
+const contains = ({ left, right, top, bottom }: Box, { x, y }: ChartPosition): boolean =>
   x > left && x < right && y > top && y < bottom;
 
 /** Possible positions of a label, the best first. */
@@ -118,7 +118,7 @@ const CHOICES: readonly PeakLabel[] = [
  */
 export function peakLabels(
   peaks: readonly Dot[],
-  line: readonly Position[],
+  line: readonly ChartPosition[],
   axis: number,
 ): readonly (PeakLabel | undefined)[] {
   const charts = CHARTS.map((chart) => ({

@@ -1,5 +1,5 @@
 import { GAMES_REVIEW, trendSentence, wholePoints } from '../../messages';
-import { percentOf, type Range, ticksOf } from '../GameSummary/LeadPlot';
+import { percentOf, type AxisRange, ticksOf } from '../GameSummary/LeadPlot';
 import type { PlayedGame } from './reviewed';
 
 /** Maximum number of grid lines. */
@@ -8,7 +8,7 @@ const MAX_TICKS = 4;
 /** Points lost in each game, in the order in which they were played, and their average. */
 export function Trend({ played }: { readonly played: readonly PlayedGame[] }) {
   const lost = played.map(({ review }) => review.lost);
-  const range: Range = { from: 0, to: Math.max(1, ...lost) };
+  const range: AxisRange = { from: 0, to: Math.max(1, ...lost) };
   const heightOf = (points: number): number => 100 - percentOf(range, points);
   const placeOf = (game: number): number => percentOf({ from: 0, to: lost.length - 1 }, game);
   const mean = lost.reduce((sum, each) => sum + each, 0) / lost.length;

@@ -4,7 +4,7 @@ import { type Square, tileAt } from '../../engine';
 import type { TableSnapshot } from '../../table';
 import { useGame, useGameStore, useLandmarks } from '../game-context';
 import { squareElement, tileElement } from '../landmarks';
-import { FADE_IN, OUT, playSequence, type Step } from './sequence';
+import { FADE_IN, OUT, playSequence, type MotionStep } from './sequence';
 import { cloneOf, motionAllowed } from './clone-layer';
 import { TileMotion } from './TileMotion';
 import { TurnMotion } from './TurnMotion';
@@ -56,7 +56,7 @@ function LookingBackMotion() {
   const { find } = useLandmarks();
   // Renders only after a new snapshot.
   useGame(({ table }) => table);
-  const steps = useRef<readonly Step[]>([]);
+  const steps = useRef<readonly MotionStep[]>([]);
   const coming = useRef<readonly Square[]>([]);
   useEffect(
     () =>
@@ -65,7 +65,7 @@ function LookingBackMotion() {
         if (!before || !after || !isStep(before, after) || !motionAllowed()) return;
         const squares = squaresBetween(before, after);
         coming.current = squares.filter((square) => tileAt(after.view, square));
-        steps.current = squares.flatMap((square): Step[] => {
+        steps.current = squares.flatMap((square): MotionStep[] => {
           const tile = tileAt(after.view, square) ? undefined : tileElement(find, square);
           const frames = [{ opacity: 1 }, { opacity: 0 }];
           return tile ? [{ element: cloneOf(tile), frames, delay: 0, duration: DURATION }] : [];
@@ -74,7 +74,7 @@ function LookingBackMotion() {
     [store, find],
   );
   useLayoutEffect(() => {
-    const fading = coming.current.flatMap((square): Step[] => {
+    const fading = coming.current.flatMap((square): MotionStep[] => {
       const element = tileElement(find, square);
       return element ? [{ element, frames: FADE_IN, delay: 0, duration: DURATION }] : [];
     });

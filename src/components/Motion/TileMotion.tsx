@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 import type { Draft } from '../../store';
 import { useGame, useGameStore, useLandmarks } from '../game-context';
 import { elementsIn, type FindLandmark } from '../landmarks';
-import { framesBetween, hideUntil, IN, OUT, playSequence, SET, type Step } from './sequence';
+import { framesBetween, hideUntil, IN, OUT, playSequence, SET, type MotionStep } from './sequence';
 import { cloneOf, middleOf, motionAllowed, transformBetween } from './clone-layer';
 
 /** Timing of each kind of move, in ms. */
@@ -54,7 +54,7 @@ function wayBetween(from: Kind, to: Kind): keyof typeof TIMES {
   return from === 'board' ? 'recall' : 'shuffle';
 }
 
-function stepsFrom(find: FindLandmark, before: ReadonlyMap<string, Place>): readonly Step[] {
+function stepsFrom(find: FindLandmark, before: ReadonlyMap<string, Place>): readonly MotionStep[] {
   const drawn = new Map(tilesDrawn(find).map((each) => [each.tile.dataset['slot'], each]));
   const moved = [...before].flatMap(([slot, place]) => {
     const { tile, kind } = drawn.get(slot) ?? {};
@@ -63,7 +63,7 @@ function stepsFrom(find: FindLandmark, before: ReadonlyMap<string, Place>): read
     if (Math.hypot(place.box.x - box.x, place.box.y - box.y) < 1) return [];
     return [{ tile, place, box, times: TIMES[wayBetween(place.kind, kind)] }];
   });
-  return moved.flatMap(({ tile, place, box, times }, index): Step[] => {
+  return moved.flatMap(({ tile, place, box, times }, index): MotionStep[] => {
     const { duration, easing, stagger } = times;
     const delay = index * stagger;
     const scale = place.box.width / box.width;

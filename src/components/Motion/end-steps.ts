@@ -6,12 +6,12 @@ import {
   COVER_TIMEOUT_MS,
   FADE_IN,
   hideUntil,
-  lengthOf,
+  durationOf,
   OUT,
   POP,
   staggeredTiming,
-  type Step,
-  type Steps,
+  type MotionStep,
+  type MotionSteps,
 } from './sequence';
 import { cloneOf, middleOf, transformBetween } from './clone-layer';
 
@@ -49,8 +49,8 @@ const tilesOfBestWord = (
   });
 
 /** Flies the best word from the board to the result tile by tile, then shows its points. */
-function bestWordComes(find: FindLandmark): readonly Step[] {
-  const coming = tilesOfBestWord(find).flatMap(({ shown, laid }, index): Step[] => {
+function bestWordComes(find: FindLandmark): readonly MotionStep[] {
+  const coming = tilesOfBestWord(find).flatMap(({ shown, laid }, index): MotionStep[] => {
     const [from, to] = [laid.getBoundingClientRect(), shown.getBoundingClientRect()];
     const frames = framesBetween(
       transformBetween(middleOf(to), middleOf(from), from.width / to.width),
@@ -62,7 +62,7 @@ function bestWordComes(find: FindLandmark): readonly Step[] {
       hideUntil(shown, time.delay + time.duration),
     ];
   });
-  const delay = lengthOf(coming);
+  const delay = durationOf(coming);
   const points = there(find, 'best-points').flatMap((element) =>
     animateIn({ element, frames: POP_UP, delay, duration: END.points, easing: POP }),
   );
@@ -70,7 +70,7 @@ function bestWordComes(find: FindLandmark): readonly Step[] {
 }
 
 /** Draws the lead line from left to right; turning points pop up as it passes. */
-function leadIsDrawn(find: FindLandmark): readonly Step[] {
+function leadIsDrawn(find: FindLandmark): readonly MotionStep[] {
   const { delay, duration } = END.lead;
   const sheet = find('lead-window');
   const line = find('lead-line');
@@ -81,7 +81,7 @@ function leadIsDrawn(find: FindLandmark): readonly Step[] {
     { element: sheet, x: -width },
     { element: line, x: width },
   ].map(
-    ({ element, x }): Step => ({
+    ({ element, x }): MotionStep => ({
       element,
       frames: [{ transform: `translateX(${x}px)` }, { transform: 'none' }],
       delay,
@@ -100,7 +100,7 @@ const scoresCount = (
   find: FindLandmark,
   finalScores: readonly number[],
   delay: number,
-): readonly Step[] =>
+): readonly MotionStep[] =>
   finalScores.flatMap((score, seat) =>
     there(find, `final-score ${seat}`).map((element) =>
       countUp(element, 0, score, delay, END.scores.duration),
@@ -108,7 +108,7 @@ const scoresCount = (
   );
 
 /** Dims the tiles outside the best word until the time `until`, in ms. */
-function boardDims(find: FindLandmark, until: number): readonly Step[] {
+function boardDims(find: FindLandmark, until: number): readonly MotionStep[] {
   const { delay, duration, stagger } = END.dim;
   const best = new Set(tilesOfBestWord(find).map(({ laid }) => laid));
   if (best.size === 0) return [];
@@ -135,7 +135,7 @@ function boardDims(find: FindLandmark, until: number): readonly Step[] {
 }
 
 /** Hides what is animated at the end of a game until its steps start. */
-export function coverOfEnd(find: FindLandmark, finalScores: readonly number[]): Steps {
+export function coverOfEnd(find: FindLandmark, finalScores: readonly number[]): MotionSteps {
   const coming = [...there(find, 'last-word', 'best-points', 'lead'), ...tilesShown(find)];
   return {
     steps: [
@@ -146,11 +146,11 @@ export function coverOfEnd(find: FindLandmark, finalScores: readonly number[]): 
 }
 
 /** Steps for the end of a game: the best word flies up, scores count up, the lead is drawn. */
-export function stepsOfEnd(find: FindLandmark, finalScores: readonly number[]): Steps {
+export function stepsOfEnd(find: FindLandmark, finalScores: readonly number[]): MotionSteps {
   const lastLine = there(find, 'last-word').map(
-    (element): Step => ({ element, frames: FADE_IN, delay: 0, duration: END.line }),
+    (element): MotionStep => ({ element, frames: FADE_IN, delay: 0, duration: END.line }),
   );
   const scores = scoresCount(find, finalScores, END.scores.delay);
   const before = [...lastLine, ...bestWordComes(find), ...scores, ...leadIsDrawn(find)];
-  return { steps: [...before, ...boardDims(find, lengthOf(before) + END.dim.duration)] };
+  return { steps: [...before, ...boardDims(find, durationOf(before) + END.dim.duration)] };
 }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Landmark } from '../landmarks';
 import { coverOfEnd, stepsOfEnd } from './end-steps';
-import type { Step } from './sequence';
+import type { MotionStep } from './sequence';
 import { turnTaken } from './TurnMotion';
 import {
   coverOfAnother,
@@ -62,14 +62,15 @@ async function taken(): Promise<TurnSeen> {
   return seen;
 }
 
-const moves = (steps: readonly Step[]) => steps.flatMap((step) => ('frames' in step ? [step] : []));
-const of = (steps: readonly Step[], moving: Element | undefined) =>
+const moves = (steps: readonly MotionStep[]) =>
+  steps.flatMap((step) => ('frames' in step ? [step] : []));
+const of = (steps: readonly MotionStep[], moving: Element | undefined) =>
   moves(steps).filter((step) => step.element === moving);
-const counted = (steps: readonly Step[], score: Element) =>
+const counted = (steps: readonly MotionStep[], score: Element) =>
   steps.find((step) => 'figures' in step && step.element === score);
-const hiding = (steps: readonly Step[]): readonly Element[] =>
+const hiding = (steps: readonly MotionStep[]): readonly Element[] =>
   steps.flatMap((step) => ('end' in step && !('figures' in step) ? [step.element] : []));
-const pills = (steps: readonly Step[]) =>
+const pills = (steps: readonly MotionStep[]) =>
   moves(steps).filter((step) => step.element.className.includes('score-pill'));
 
 describe('own turn', () => {
@@ -136,7 +137,7 @@ describe('opponent’s turn', () => {
 
   it('plays nothing and defers nothing without the player’s card', async () => {
     const turn = await taken();
-    expect(opponentTurnSteps(find, turn)).toEqual({ steps: [], patience: 0 });
+    expect(opponentTurnSteps(find, turn)).toEqual({ steps: [], deferral: 0 });
   });
 });
 

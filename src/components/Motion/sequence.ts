@@ -8,7 +8,7 @@ export const POP = 'cubic-bezier(.3,1.6,.5,1)';
 export const SET = 'cubic-bezier(.3,0,.2,1)';
 
 /** Animation of an element towards its final place, or of a clone. */
-export interface Move {
+export interface ElementMotion {
   readonly element: Element;
   /** Transform and opacity only. */
   readonly frames: readonly Keyframe[];
@@ -38,15 +38,14 @@ interface Count {
   readonly end: number;
 }
 
-export type Step = Move | Count | Hiding;
+export type MotionStep = ElementMotion | Count | Hiding;
 
 export const hideUntil = (element: HTMLElement, until: number): Hiding => ({ element, end: until });
 
 /** Hides an element until its animation starts. */
-export const animateIn = (move: Move & { readonly element: HTMLElement }): readonly Step[] => [
-  hideUntil(move.element, move.delay),
-  { ...move, waits: false },
-];
+export const animateIn = (
+  move: ElementMotion & { readonly element: HTMLElement },
+): readonly MotionStep[] => [hideUntil(move.element, move.delay), { ...move, waits: false }];
 
 export const FADE_IN: readonly Keyframe[] = [{ opacity: 0 }, {}];
 
@@ -58,9 +57,13 @@ export const framesBetween = (from: string, to: string): readonly Keyframe[] => 
 
 /** Start and length of one of several successive moves, in ms. */
 export const staggeredTiming = (
-  { delay, duration, stagger }: Pick<Move, 'delay' | 'duration'> & { readonly stagger: number },
+  {
+    delay,
+    duration,
+    stagger,
+  }: Pick<ElementMotion, 'delay' | 'duration'> & { readonly stagger: number },
   index: number,
-): Pick<Move, 'delay' | 'duration'> => ({ delay: delay + index * stagger, duration });
+): Pick<ElementMotion, 'delay' | 'duration'> => ({ delay: delay + index * stagger, duration });
 
 /** Maximum intermediate figures between two scores. */
 const FIGURES = 12;
@@ -88,17 +91,17 @@ export function countUp(
 /** Longer than any cover waits for the sequence that follows it, in ms. */
 export const COVER_TIMEOUT_MS = 60_000;
 
-export interface Steps {
-  readonly steps: readonly Step[];
+export interface MotionSteps {
+  readonly steps: readonly MotionStep[];
   /** How long screen updates stay deferred, in ms; by default until the sequence ends. */
-  readonly patience?: number;
+  readonly deferral?: number;
 }
 
 /** Events that skip to the end of a sequence; they keep their usual effect. */
 const ENDINGS = ['keydown', 'pointerdown', 'wheel'] as const;
 
 interface Sequence {
-  readonly steps: readonly Step[];
+  readonly steps: readonly MotionStep[];
   /** Animations that have started. */
   readonly animations: readonly Animation[];
   readonly clocks: readonly Animation[];
@@ -128,13 +131,13 @@ export function endSequence(): void {
   release();
 }
 
-function fillOf({ waits = true, stays = false }: Move): FillMode {
+function fillOf({ waits = true, stays = false }: ElementMotion): FillMode {
   if (waits && stays) return 'both';
   if (waits) return 'backwards';
   return stays ? 'forwards' : 'none';
 }
 
-function animate(move: Move): Animation {
+function animate(move: ElementMotion): Animation {
   const { element, frames, delay, duration, easing = 'linear' } = move;
   return element.animate([...frames], { delay, duration, easing, fill: fillOf(move) });
 }
@@ -149,7 +152,7 @@ function after(milliseconds: number, run: () => void): Animation {
 }
 
 /** End of the last step, in ms. */
-export const lengthOf = (steps: readonly Step[]): number =>
+export const durationOf = (steps: readonly MotionStep[]): number =>
   Math.max(0, ...steps.map((step) => ('frames' in step ? step.delay + step.duration : step.end)));
 
 /** Callback of a sequence with its time in ms. */
@@ -159,7 +162,7 @@ interface Cue {
 }
 
 /** Returns the callbacks of a step. A move that does not wait starts after its delay. */
-function cuesOf(step: Step, begin: (move: Move) => void): readonly Cue[] {
+function cuesOf(step: MotionStep, begin: (move: ElementMotion) => void): readonly Cue[] {
   if ('frames' in step) {
     return [{ at: step.waits === false ? step.delay : 0, run: () => begin(step) }];
   }
@@ -173,7 +176,7 @@ function cuesOf(step: Step, begin: (move: Move) => void): readonly Cue[] {
 }
 
 /** Restores the element of a step, or removes a clone. */
-function settle(step: Step): void {
+function settle(step: MotionStep): void {
   const { element } = step;
   if ('figures' in step) delete step.element.dataset['figure'];
   else if (!('frames' in step)) step.element.style.removeProperty('opacity');
@@ -181,11 +184,11 @@ function settle(step: Step): void {
 }
 
 /**
- * Plays a sequence and ends the previous one at once. Calls `release` when the sequence has ended, or after `patience`
+ * Plays a sequence and ends the previous one at once. Calls `release` when the sequence has ended, or after `deferral`
  * if that is sooner.
  */
 export function playSequence(
-  { steps, patience = Number.POSITIVE_INFINITY }: Steps,
+  { steps, deferral = Number.POSITIVE_INFINITY }: MotionSteps,
   release: () => void = () => {},
 ): void {
   endSequence();
@@ -193,10 +196,10 @@ export function playSequence(
     release();
     return;
   }
-  const length = lengthOf(steps);
+  const length = durationOf(steps);
   const clock = after(length, endSequence);
   const animations: Animation[] = [];
-  const begin = (move: Move): void => {
+  const begin = (move: ElementMotion): void => {
     if (isClone(move.element) && !move.element.isConnected) mountClones([move.element]);
     const animation = animate(move);
     // Late animations share the start time of the sequence.
@@ -204,7 +207,7 @@ export function playSequence(
     animations.push(animation);
   };
   const cues = steps.flatMap((step) => cuesOf(step, begin));
-  if (patience < length) cues.push({ at: patience, run: release });
+  if (deferral < length) cues.push({ at: deferral, run: release });
   const times = [...new Set(cues.map(({ at }) => at))];
   const runAt = (time: number): void => {
     for (const { at, run } of cues) if (at === time) run();
@@ -225,9 +228,9 @@ export function playSequence(
  */
 export function playAfterFrames(
   pictures: number,
-  makeSteps: () => Steps,
+  makeSteps: () => MotionSteps,
   release: () => void = () => {},
-  cover: Steps = { steps: [] },
+  cover: MotionSteps = { steps: [] },
 ): void {
   playSequence(cover);
   const stopWaiting = (): void => {

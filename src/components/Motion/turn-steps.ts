@@ -11,13 +11,13 @@ import {
   FADE_IN,
   hideUntil,
   IN,
-  lengthOf,
+  durationOf,
   OUT,
   POP,
   SET,
   staggeredTiming,
-  type Step,
-  type Steps,
+  type MotionStep,
+  type MotionSteps,
 } from './sequence';
 import { badge, lidOver, cloneOf, middleOf, transformBetween } from './clone-layer';
 
@@ -48,7 +48,7 @@ const COUNTING = 240;
 const ARC = 24;
 
 /** Counts a player's score up to its value after the turn, starting after `delay` ms. */
-function scoreCounts(find: FindLandmark, turn: Play, delay: number): readonly Step[] {
+function scoreCounts(find: FindLandmark, turn: Play, delay: number): readonly MotionStep[] {
   const score = find(`score ${turn.seat}`);
   return score ? [countUp(score, turn.total - turn.score, turn.total, delay, COUNTING)] : [];
 }
@@ -92,7 +92,13 @@ function pillPoint({ play }: Play, lastTile: HTMLElement, frame: DOMRect): Point
 const pillAt = ({ score }: Play, point: Point): HTMLElement =>
   badge(signedPoints(score), `score-pill score-pill--${toneOf(score)}`, point);
 
-function goTo(pill: HTMLElement, from: Point, score: Element, delay: number, waits: boolean): Step {
+function goTo(
+  pill: HTMLElement,
+  from: Point,
+  score: Element,
+  delay: number,
+  waits: boolean,
+): MotionStep {
   const to = transformBetween(from, middleOf(score.getBoundingClientRect()), 0.8);
   return {
     element: pill,
@@ -104,14 +110,14 @@ function goTo(pill: HTMLElement, from: Point, score: Element, delay: number, wai
   };
 }
 
-function lineComes(find: FindLandmark, delay: number): readonly Step[] {
+function lineComes(find: FindLandmark, delay: number): readonly MotionStep[] {
   const line = find('last-word');
   const { duration } = OWN.line;
   return line ? animateIn({ element: line, frames: FADE_IN, delay, duration }) : [];
 }
 
 /** Lowers a draft tile: its green edge fades out. */
-function liesDown(tile: HTMLElement, index: number): Step {
+function liesDown(tile: HTMLElement, index: number): MotionStep {
   return {
     element: cloneOf(tile, 'tile tile--draft'),
     frames: [
@@ -129,13 +135,13 @@ function factorsOf(
   { squares, play }: Play,
   { board }: View,
   frame: DOMRect,
-): readonly Step[] {
+): readonly MotionStep[] {
   const premiums = squares.flatMap((square) => {
     const premium = premiumAt(board, square);
     const tile = tilesInSight(find, [square], frame)[0];
     return premium.kind === 'none' || !tile ? [] : [{ premium, tile }];
   });
-  return premiums.flatMap(({ premium, tile }, index): Step[] => {
+  return premiums.flatMap(({ premium, tile }, index): MotionStep[] => {
     const box = tile.getBoundingClientRect();
     const middle = middleOf(box);
     const point =
@@ -164,10 +170,10 @@ export interface TurnSeen {
   readonly end: Square;
 }
 
-export function curtainLifts(find: FindLandmark): Steps {
+export function curtainLifts(find: FindLandmark): MotionSteps {
   const ledge = find('ledge')?.getBoundingClientRect();
   if (!ledge) return { steps: [] };
-  const lifts: Step = {
+  const lifts: MotionStep = {
     element: lidOver(ledge),
     frames: [
       { opacity: 1, transform: 'none' },
@@ -185,7 +191,7 @@ function alongTheLedge(
   find: FindLandmark,
   tiles: readonly HTMLElement[],
   after: number,
-): readonly Step[] {
+): readonly MotionStep[] {
   const edge = tiles.length > 0 ? (find('rack')?.getBoundingClientRect().right ?? 0) : 0;
   return tiles.map((element, index) => {
     const distance = edge - element.getBoundingClientRect().left;
@@ -201,8 +207,8 @@ function alongTheLedge(
 const SHEET = ['score-panel', 'dock', 'unseen'] as const;
 
 /** Steps for a new game: the score sheet fades in and the first tiles slide along the ledge. */
-export function gameBegins(find: FindLandmark, tiles: readonly HTMLElement[]): Steps {
-  const sheet = SHEET.flatMap((name): Step[] => {
+export function gameBegins(find: FindLandmark, tiles: readonly HTMLElement[]): MotionSteps {
+  const sheet = SHEET.flatMap((name): MotionStep[] => {
     const element = find(name);
     return element ? [{ element, frames: FADE_IN, delay: 0, duration: 160 }] : [];
   });
@@ -214,7 +220,7 @@ export function stepsOfOwn(
   find: FindLandmark,
   { turn, view, end }: TurnSeen,
   newTiles: readonly HTMLElement[],
-): Steps {
+): MotionSteps {
   const board = find('board-view');
   const button = find('play');
   const score = find(`score ${turn.seat}`);
@@ -222,7 +228,7 @@ export function stepsOfOwn(
   // A zoomed board zooms out during this turn, so positions on it are not final.
   const isStill = board && !board.dataset['zoomed'];
   const [lastTile] = frame && isStill ? tilesInSight(find, [end], frame) : [];
-  const steps: Step[] = [];
+  const steps: MotionStep[] = [];
   if (button) {
     const frames = [{}, { transform: 'translateY(2px)' }, {}];
     steps.push({ element: button, frames, delay: 0, duration: OWN.sink });
@@ -240,16 +246,16 @@ export function stepsOfOwn(
     ...lineComes(find, OWN.line.delay),
     ...alongTheLedge(find, newTiles, OWN.rack.delay),
   );
-  return { steps, patience: lengthOf(steps) + 120 };
+  return { steps, deferral: durationOf(steps) + 120 };
 }
 
 /** Flies a tile from a player's card on a low arc; it dips as it lands. */
-function comesFrom(card: DOMRect, tile: HTMLElement, index: number): readonly Step[] {
+function comesFrom(card: DOMRect, tile: HTMLElement, index: number): readonly MotionStep[] {
   const box = tile.getBoundingClientRect();
   const [from, to] = [middleOf(card), middleOf(box)];
   const [x, y] = [from.x - to.x, from.y - to.y];
   const { delay, duration } = staggeredTiming(OTHERS.tile, index);
-  const flight: Step = {
+  const flight: MotionStep = {
     element: cloneOf(tile),
     frames: [
       { opacity: 1, transform: `translate(${x}px, ${y}px) scale(1.18) rotate(8deg)` },
@@ -264,7 +270,7 @@ function comesFrom(card: DOMRect, tile: HTMLElement, index: number): readonly St
     easing: OUT,
     waits: false,
   };
-  const dip: Step = {
+  const dip: MotionStep = {
     element: tile,
     frames: [{ transform: 'scale(1.06)' }, { transform: 'scale(.98)', offset: 0.6 }, {}],
     delay: delay + duration,
@@ -276,7 +282,7 @@ function comesFrom(card: DOMRect, tile: HTMLElement, index: number): readonly St
 }
 
 /** Hides what an opponent's turn changes until its tiles arrive. */
-export function coverOfAnother(find: FindLandmark, { turn }: TurnSeen): Steps {
+export function coverOfAnother(find: FindLandmark, { turn }: TurnSeen): MotionSteps {
   const tiles = turn.squares.map((square) => tileElement(find, square));
   const coming = [...tiles, find('last-word')].flatMap((element) => element ?? []);
   return {
@@ -288,19 +294,22 @@ export function coverOfAnother(find: FindLandmark, { turn }: TurnSeen): Steps {
 }
 
 /** Steps for an opponent's turn: tiles fly from the player's card, then the score flies back to it. */
-export function opponentTurnSteps(find: FindLandmark, { turn, number, end }: TurnSeen): Steps {
+export function opponentTurnSteps(
+  find: FindLandmark,
+  { turn, number, end }: TurnSeen,
+): MotionSteps {
   const frame = find('board-view')?.getBoundingClientRect();
   const card = find(`seat ${turn.seat}`)?.getBoundingClientRect();
   const score = find(`score ${turn.seat}`);
-  if (!frame || !card || !score) return { steps: [], patience: 0 };
+  if (!frame || !card || !score) return { steps: [], deferral: 0 };
   const tiles = tilesInSight(find, turn.squares, frame);
   const coming = tiles.flatMap((tile, index) => comesFrom(card, tile, index));
-  const landed = tiles.length === 0 ? 0 : lengthOf(coming) - OTHERS.dip;
+  const landed = tiles.length === 0 ? 0 : durationOf(coming) - OTHERS.dip;
   const popped = landed + OTHERS.pill.delay + OTHERS.pill.duration;
   const goesAt = popped + OTHERS.go.delay;
   const [lastTile] = tilesInSight(find, [end], frame);
   const row = find('dock')?.querySelector<HTMLElement>(`[data-turn="${number}"]`);
-  const steps: Step[] = [
+  const steps: MotionStep[] = [
     ...coming,
     ...scoreCounts(find, turn, goesAt + OTHERS.go.duration / 2),
     ...lineComes(find, goesAt),
@@ -330,5 +339,5 @@ export function opponentTurnSteps(find: FindLandmark, { turn, number, end }: Tur
       ...animateIn({ element: row, frames, delay: goesAt, duration: OTHERS.row, easing: OUT }),
     );
   }
-  return { steps, patience: popped };
+  return { steps, deferral: popped };
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useId, useState } from 'react';
-import { boardSize, NOT_A_VALID_FILE, SETUP } from '../../messages';
+import { boardSizeText, NOT_A_VALID_FILE, SETUP } from '../../messages';
 import { type LoadedBoard, plainBoard, type RuleBook } from '../../engine';
 import type { Game } from '../../setup';
 import { Button, FieldError, FileButton, isIntegerInRange, isPlainKey } from '../ui';
@@ -114,7 +114,7 @@ export function BoardShown(props: {
       <p>
         <strong>{name}</strong>
         <br />
-        <span>{boardSize(board, given.length)}</span>
+        <span>{boardSizeText(board, given.length)}</span>
       </p>
     </div>
   );

@@ -21,7 +21,7 @@ import { isPlainKey } from '../ui';
 import {
   BOARD_AREA,
   drawnSquareAt,
-  isOnBoard,
+  isOverBoard,
   RACK_AREA,
   rackPositionAt,
   zoomToLay,
@@ -57,7 +57,7 @@ const scrollsBoard = (find: FindLandmark): AutoScrollOptions => ({
  */
 const areaUnderPointer: CollisionDetection = ({ droppableRects, pointerCoordinates: point }) => {
   if (!point) return [];
-  if (isOnBoard(point)) return [{ id: BOARD_AREA }];
+  if (isOverBoard(point)) return [{ id: BOARD_AREA }];
   const rack = droppableRects.get(RACK_AREA);
   const isOnRack =
     rack !== undefined &&
@@ -186,7 +186,7 @@ export function TileDragContext({ children }: { readonly children: ReactNode }) 
       return;
     }
     const from = squareOfSlot(state.draft, slot);
-    if (from && !isOnBoard(point)) takeBackFrom(from);
+    if (from && !isOverBoard(point)) takeBackFrom(from);
   };
 
   return (

@@ -1,6 +1,12 @@
 import { renderHook } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { drawnSquareAt, isOnBoard, rackPositionAt, useBoardArea, useRackArea } from './drop-areas';
+import {
+  drawnSquareAt,
+  isOverBoard,
+  rackPositionAt,
+  useBoardArea,
+  useRackArea,
+} from './drop-areas';
 import type { Point } from '../geometry';
 
 /** An element with a fixed box: jsdom does no layout. */
@@ -46,10 +52,10 @@ describe('drop areas', () => {
     expect(drawnSquareAt({ x: 419, y: 409 })).toBeDefined();
     expect(drawnSquareAt({ x: 420, y: 200 })).toBeUndefined();
     expect(drawnSquareAt({ x: 200, y: 410 })).toBeUndefined();
-    expect(isOnBoard({ x: 20, y: 10 })).toBe(true);
-    expect(isOnBoard({ x: 19, y: 10 })).toBe(false);
+    expect(isOverBoard({ x: 20, y: 10 })).toBe(true);
+    expect(isOverBoard({ x: 19, y: 10 })).toBe(false);
     unmount();
-    expect(isOnBoard({ x: 200, y: 200 })).toBe(false);
+    expect(isOverBoard({ x: 200, y: 200 })).toBe(false);
   });
 
   it('return the nearest rack position, also slightly beside the rack', () => {

@@ -57,7 +57,8 @@ function isInFrame(
 }
 
 /** Whether a screen point lies on the visible part of the board, labels included. */
-export const isOnBoard = (point: Point): boolean => board !== undefined && isInFrame(board, point);
+export const isOverBoard = (point: Point): boolean =>
+  board !== undefined && isInFrame(board, point);
 
 /** The visible square under a screen point. Labels stay in view and cover some squares. */
 export const drawnSquareAt = (point: Point): DrawnSquare | undefined =>

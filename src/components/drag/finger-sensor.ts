@@ -1,7 +1,7 @@
 import type { Activators, SensorInstance, SensorOptions, SensorProps } from '@dnd-kit/core';
 import type { PointerEvent as ReactPointerEvent } from 'react';
 import type { Point } from '../geometry';
-import { isOnBoard } from './drop-areas';
+import { isOverBoard } from './drop-areas';
 
 /** Screen position of the pointer that holds a tile, or else of the primary pointer. */
 let current: Point = { x: 0, y: 0 };
@@ -66,7 +66,7 @@ export function followFingers(): () => void {
 /** Whether two fingers started a pinch on the board; one may be on a tile. */
 const arePinching = (one: PointerEvent, other: PointerEvent): boolean =>
   one.pointerId !== other.pointerId &&
-  [one, other].every((each) => each.pointerType === 'touch' && isOnBoard(pointOf(each))) &&
+  [one, other].every((each) => each.pointerType === 'touch' && isOverBoard(pointOf(each))) &&
   Math.abs(one.timeStamp - other.timeStamp) <= TOGETHER_MS;
 
 const makesPinch = (event: PointerEvent): boolean =>

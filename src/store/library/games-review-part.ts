@@ -20,7 +20,7 @@ import type { GameReviewed, GamesReview } from '../state';
 import { type AddedGames, createGameAdder } from './add-game-file';
 import { type BackgroundRequests, openBackgroundRequests } from './background-requests';
 import { keepReview, limitReviews, parseChosen, readReview } from './kept-reviews';
-import { gamesOf, type LibraryGame, readCards, readGame, readTitles } from './read-games';
+import { gamesOf, type LibraryGame, readGameCards, readGame, readTitles } from './read-games';
 
 type JudgedBy = Pick<GameReviewed, 'otherList'>;
 
@@ -237,7 +237,7 @@ export function openGamesReview({
     /** Continues the review that was under way when the page was left. */
     resume: async (text: string) => {
       const ids = parseChosen(text);
-      const cards = await readCards(storage, new Map(), () => true);
+      const cards = await readGameCards(storage, new Map(), () => true);
       const games = gamesOf(cards, await readTitles(storage));
       const wanted = new Set(ids);
       const chosen = games.filter(({ card }) => wanted.has(card.id));

@@ -77,13 +77,16 @@ export function isContinuation(next: GameRecord, earlier: GameRecord): boolean {
   return formatRecord(begun) === formatRecord({ ...earlier, undos: begun.undos });
 }
 
-export type Comparison = 'new' | 'same' | 'longer' | 'shorter' | 'other';
+export type RecordComparison = 'new' | 'same' | 'longer' | 'shorter' | 'other';
 
 /**
  * The same if one of the two is known from one seat only: its hidden tiles are invented, and differ each time. A
  * complete game replaces what was seen of it.
  */
-function compareWithSeen(record: GameRecord, kept: GameCard | undefined): Comparison | undefined {
+function compareWithSeen(
+  record: GameRecord,
+  kept: GameCard | undefined,
+): RecordComparison | undefined {
   const isSeen = knownSeat(record.setup) !== undefined;
   const wasSeen = kept?.seenFrom !== undefined;
   if (!kept || (!isSeen && !wasSeen)) return undefined;
@@ -96,7 +99,7 @@ export async function compareWithStored(
   storage: LibraryStorage,
   keptText: string,
   { record }: Timeline,
-): Promise<Comparison> {
+): Promise<RecordComparison> {
   if (keptText === '') return 'new';
   const { record: kept } = parseKeptGame(keptText);
   if (formatRecord(record) === kept) return 'same';

@@ -20,7 +20,7 @@ import {
   type Cards,
   damagedIn,
   gamesOf,
-  readCards,
+  readGameCards,
   readGame,
   readRecord,
   readTitles,
@@ -79,7 +79,7 @@ export function openLibrary({
     const known = new Map(changed === 'all' ? [] : cards);
     const played = [...(held ?? []), get().table?.recordId ?? ''];
     for (const id of [...(changed === 'all' ? [] : changed), ...played]) known.delete(id);
-    cards = await readCards(storage, known, (done, total) => {
+    cards = await readGameCards(storage, known, (done, total) => {
       if (!get().library) set({ libraryRead: { done, total } });
       return true;
     });

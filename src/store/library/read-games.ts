@@ -75,7 +75,7 @@ export async function readGame(storage: LibraryStorage, id: string): Promise<Tim
 }
 
 /** The cards of all saved records; known ones are not read again. */
-export async function readCards(
+export async function readGameCards(
   storage: LibraryStorage,
   known: Cards,
   onStep: OnStep,
