@@ -56,7 +56,7 @@ export interface ConversationServices {
 
 export type ConversationEvent =
   /** A message: each arrives once, complete and in the order of sending. */
-  | { readonly kind: 'peer-said'; readonly text: string }
+  | { readonly kind: 'message-received'; readonly text: string }
   /** Nothing has arrived for `PEER_TIMEOUT_MS`. */
   | { readonly kind: 'peer-away' }
   | { readonly kind: 'peer-back' }
@@ -112,7 +112,7 @@ export function openConversation({
 
   function newReceiveBuffer(): ReceiveBuffer {
     return createReceiveBuffer((text) => {
-      if (!isClosed) onEvent({ kind: 'peer-said', text });
+      if (!isClosed) onEvent({ kind: 'message-received', text });
     });
   }
 

@@ -10,7 +10,7 @@ function wordsFor(event: PeerEvent): string {
       return event.failure.code;
     case 'link-mended':
       return `mended ${event.code}`;
-    case 'peer-said':
+    case 'message-received':
       return `said ${event.peer.id} ${event.text}`;
     default:
       return `${event.kind.replace('peer-', '')} ${event.peer.id}`;

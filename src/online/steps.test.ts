@@ -19,7 +19,7 @@ const NONCE = '9'.repeat(32);
 const random = (bytes: number): Uint8Array => new Uint8Array(bytes).fill(7);
 
 const said = (message: HostMessage): GuestEvent => ({
-  kind: 'peer-said',
+  kind: 'message-received',
   peer: HOST,
   text: formatMessage(message),
 });
@@ -67,8 +67,8 @@ describe('guest step', () => {
     const stranger: Peer = { ...HOST, id: 'a stranger' };
     const closed = formatMessage({ kind: 'closed' });
     for (const event of [
-      { kind: 'peer-said', peer: HOST, text: '{' },
-      { kind: 'peer-said', peer: stranger, text: closed },
+      { kind: 'message-received', peer: HOST, text: '{' },
+      { kind: 'message-received', peer: stranger, text: closed },
     ] satisfies GuestEvent[]) {
       const next = stepGuest(state, event);
       expect(next.effects).toEqual([]);
@@ -109,7 +109,11 @@ describe('host step', () => {
 
   it('challenges a hello and reveals nothing', () => {
     const text = formatMessage(hello(keyPairOf('e'.repeat(64)), NONCE));
-    const { state, effects } = stepHost(first.state, { kind: 'peer-said', peer: GUEST, text });
+    const { state, effects } = stepHost(first.state, {
+      kind: 'message-received',
+      peer: GUEST,
+      text,
+    });
     expect(effects).toMatchObject([{ kind: 'challenge', peer: GUEST }]);
     expect(state).toEqual(first.state);
   });

@@ -264,7 +264,7 @@ function begun() {
     send: (frame) => void sent.push(frame),
     services: { after: clock.after, now: clock.now, newId: () => 'this-end' },
     onEvent: (event) => {
-      if (event.kind === 'peer-said') received.push(event.text);
+      if (event.kind === 'message-received') received.push(event.text);
       else said.push(event.kind.replace('peer-', ''));
     },
   });

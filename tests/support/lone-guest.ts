@@ -92,7 +92,8 @@ export function loneGuest(
   };
   const guest = {
     onPeer: (id: string) => come({ kind: 'peer-joined', peer: peerOf(id) }),
-    onMessage: (id: string, text: string) => come({ kind: 'peer-said', peer: peerOf(id), text }),
+    onMessage: (id: string, text: string) =>
+      come({ kind: 'message-received', peer: peerOf(id), text }),
     onAway: (id: string) => come({ kind: 'peer-away', peer: peerOf(id) }),
     onBack: (id: string) => come({ kind: 'peer-back', peer: peerOf(id) }),
     onGone: (id: string) => come({ kind: 'peer-left', peer: peerOf(id) }),

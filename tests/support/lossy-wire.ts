@@ -79,7 +79,7 @@ export function lossyConnection(fates: readonly Fate[] = []): Connection {
         },
         services: { ...services, after },
         onEvent: (event) => {
-          if (event.kind === 'peer-said') received.push(event.text);
+          if (event.kind === 'message-received') received.push(event.text);
           else said.push(`${event.kind.replace('peer-', '')} ${clock.now()}`);
         },
       });

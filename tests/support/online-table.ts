@@ -259,7 +259,7 @@ export function openOnline(
           seat,
           openConversations(services, { seat, link: 'room' }, (event) => {
             if (life !== mine) return;
-            if (event.kind === 'peer-said') received.push(event.text);
+            if (event.kind === 'message-received') received.push(event.text);
             onEvent(event);
           }),
         ]),
@@ -324,7 +324,7 @@ export function openOnline(
           places: () => opened.view().seats,
           declined: () => opened.view().declined,
           onMessage: (seat, name, text) =>
-            say({ kind: 'peer-said', peer: { seat, link: 'room', id: name }, text }),
+            say({ kind: 'message-received', peer: { seat, link: 'room', id: name }, text }),
         };
       },
       table: () => table,
@@ -372,7 +372,7 @@ export function openOnline(
 
     const linksOf = (onEvent: (event: PeerEvent) => void): PeerConnections => {
       const opened = openConversations(services, { seat: undefined, link: 'room' }, (event) => {
-        if (event.kind === 'peer-said') received.push(event.text);
+        if (event.kind === 'message-received') received.push(event.text);
         onEvent(event);
       });
       conversations = opened;

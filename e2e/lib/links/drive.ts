@@ -74,7 +74,7 @@ export const happeningsOf = ({ page }: Person): Promise<readonly PeerEvent[]> =>
 
 export const peersOf = async (
   person: Person,
-  kind: Exclude<PeerEvent['kind'], 'link-failed' | 'link-mended' | 'peer-said'>,
+  kind: Exclude<PeerEvent['kind'], 'link-failed' | 'link-mended' | 'message-received'>,
 ): Promise<readonly string[]> =>
   (await happeningsOf(person)).flatMap((each) => (each.kind === kind ? [each.peer.id] : []));
 
@@ -85,7 +85,9 @@ export const say = ({ page }: Person, text: string): Promise<number> =>
   page.evaluate((words) => window.end.say(words), text);
 
 export const heardBy = async (person: Person): Promise<readonly string[]> =>
-  (await happeningsOf(person)).flatMap((each) => (each.kind === 'peer-said' ? [each.text] : []));
+  (await happeningsOf(person)).flatMap((each) =>
+    each.kind === 'message-received' ? [each.text] : [],
+  );
 
 export const expectHeard = (person: Person, texts: readonly string[]): Promise<void> =>
   expect.poll(() => heardBy(person)).toEqual(texts);

@@ -260,7 +260,7 @@ export function stepGuest(state: GuestState, event: GuestEvent): GuestStep {
       const left = stepGuest(state, { kind: 'peer-left', peer: event.peer });
       return andThen(left, (next) => stepGuest(next, { ...event, kind: 'peer-joined' }));
     }
-    case 'peer-said':
+    case 'message-received':
       return takeText(state, event.peer, event.text);
     case 'peer-away':
     case 'peer-back': {

@@ -51,7 +51,7 @@ export type GuestTableEvent =
   | { readonly kind: 'sent'; readonly sent: Sent }
   | { readonly kind: 'went-on' }
   | { readonly kind: 'turn-shown'; readonly turn: number }
-  | { readonly kind: 'lexicon-came'; readonly lexicon: Lexicon };
+  | { readonly kind: 'lexicon-loaded'; readonly lexicon: Lexicon };
 
 /** Creates the table from the first update. `sent` is an unanswered action from before a reload. */
 export function guestTable(
@@ -140,7 +140,7 @@ export function afterEvent(table: GuestTable, event: GuestTableEvent): GuestTabl
         ...table,
         turnsShown: Math.max(0, Math.min(event.turn, table.update.turns.length)),
       };
-    case 'lexicon-came': {
+    case 'lexicon-loaded': {
       const { lexicon } = event;
       return {
         ...table,
@@ -233,7 +233,7 @@ export function createTableAdapter(
       takeHelp: () => (current.help === 'free' ? ok(undefined) : err({ code: 'NO_HELP' })),
       dismissReport: () => send({ kind: 'went-on' }),
       showTurn: (turn) => send({ kind: 'turn-shown', turn }),
-      useLexicon: (lexicon) => send({ kind: 'lexicon-came', lexicon }),
+      useLexicon: (lexicon) => send({ kind: 'lexicon-loaded', lexicon }),
       timeline: () => shown.record,
       close: () => listeners.clear(),
     },

@@ -279,7 +279,7 @@ export function stepHost(state: HostState, event: HostEvent): HostStep {
     case 'peer-joined':
     case 'peer-delayed':
       return noEffects(state);
-    case 'peer-said':
+    case 'message-received':
       return receiveText(state, event.peer, event.text);
     case 'peer-away':
     case 'peer-back':
@@ -326,7 +326,7 @@ export function stepHost(state: HostState, event: HostEvent): HostStep {
       return drawDue(state, event);
     case 'not-played':
       return handleRejectedMove(state, event.move, event.error);
-    case 'lexicon-came':
+    case 'lexicon-loaded':
       return lexiconLoaded(state);
     case 'named':
       return named(state, event.name);

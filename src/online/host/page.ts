@@ -131,7 +131,7 @@ export function openHost(
       ...own,
       useLexicon: (lexicon) => {
         own.useLexicon(lexicon);
-        if (table === own) machine.send({ kind: 'lexicon-came' });
+        if (table === own) machine.send({ kind: 'lexicon-loaded' });
       },
     });
   }

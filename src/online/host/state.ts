@@ -193,7 +193,7 @@ export type HostEvent =
       readonly salt: string;
     }
   | { readonly kind: 'not-played'; readonly move: QueuedMove; readonly error: SubmitError }
-  | { readonly kind: 'lexicon-came' }
+  | { readonly kind: 'lexicon-loaded' }
   | { readonly kind: 'rooms-opened'; readonly outcome: Result<undefined, TransportFailure> }
   | {
       readonly kind: 'offered';

@@ -153,10 +153,10 @@ export async function openSession(services: SessionServices, screen: SessionScre
         return void write('online', '');
       case 'show':
         return screen.onShow();
-      case 'say-waiting':
+      case 'announce-waiting':
         return screen.onWaiting();
       case 'go-back':
-        return screen.onLeft().then(() => dispatch({ kind: 'gone-back' }));
+        return screen.onLeft().then(() => dispatch({ kind: 'went-back' }));
     }
   }
 

@@ -116,7 +116,7 @@ describe('session step', () => {
       { kind: 'table-changed', table: 1, shared: { role: 'host', state: view } },
       { kind: 'visit', fragment: '#join=x' },
     );
-    expect(effects).toEqual([{ kind: 'say-waiting' }, { kind: 'show' }]);
+    expect(effects).toEqual([{ kind: 'announce-waiting' }, { kind: 'show' }]);
     expect(state.shared?.role).toBe('host');
     const left = after(state, { kind: 'leave', left: undefined });
     expect(left.effects.map(({ kind }) => kind)).toEqual(['close', 'forget', 'go-back']);
@@ -126,7 +126,7 @@ describe('session step', () => {
       shared: { role: 'host', state: view },
     });
     expect(late.state.shared).toBeUndefined();
-    const followed = after(late.state, { kind: 'gone-back' });
+    const followed = after(late.state, { kind: 'went-back' });
     expect(followed.state.shared).toEqual({ role: 'visitor', fragment: '#join=x' });
   });
 });

@@ -81,7 +81,7 @@ export type SessionEvent =
   | { readonly kind: 'connection-changed'; readonly change: Partial<ConnectionSettings> }
   /** Leaves the table; a guest's state is kept so that it can return. */
   | { readonly kind: 'leave'; readonly left: SavedGuest | undefined }
-  | { readonly kind: 'gone-back' };
+  | { readonly kind: 'went-back' };
 
 export interface Opening<Kept> {
   readonly table: number;
@@ -105,7 +105,7 @@ export type SessionEffect =
   /** Opens the dialog of the table. */
   | { readonly kind: 'show' }
   /** Notifies the player that a link waits until this table is left. */
-  | { readonly kind: 'say-waiting' }
+  | { readonly kind: 'announce-waiting' }
   /** Shows what was there before the table; `gone-back` follows. */
   | { readonly kind: 'go-back' };
 
@@ -207,7 +207,7 @@ function visit(state: SessionState, fragment: string): SessionStep {
   }
   return {
     state: { ...state, waiting: fragment },
-    effects: [{ kind: 'say-waiting' }, { kind: 'show' }],
+    effects: [{ kind: 'announce-waiting' }, { kind: 'show' }],
   };
 }
 
@@ -262,7 +262,7 @@ export function stepSession(state: SessionState, event: SessionEvent): SessionSt
     }
     case 'leave':
       return leave(state, event.left);
-    case 'gone-back':
+    case 'went-back':
       return state.waiting === undefined
         ? noEffects(state)
         : visit({ ...state, waiting: undefined }, state.waiting);
