@@ -171,6 +171,8 @@ async function waysOf(page: Page): Promise<ReadonlyMap<string, string>> {
     await test.step(name, async () => {
       page.on('request', note);
       await open(page, way);
+      // A slow page asks for patience in the words of one that misses a file.
+      await expect(page.getByText(/hasn’t loaded yet/)).toBeHidden();
       expect(await take(page, way)).toBe('shown');
       page.off('request', note);
     });
