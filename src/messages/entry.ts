@@ -58,6 +58,7 @@ export const ENTRY = {
   insert: 'Insert turn',
   insertBefore: 'Insert before',
   remove: 'Remove turn',
+  discard: 'Discard changes',
   newTurn: 'New turn',
   none: 'No turns yet.',
   players: 'Players',
@@ -93,6 +94,8 @@ export const ENTRY = {
   noteSign: '✎',
   doubtSign: '?',
   unlistedSign: '*',
+  begunSign: '…',
+  begun: 'not entered yet',
   unknownRacks: 'Enter all tiles left to count them.',
   notOver: 'The game isn’t over yet.',
   findBest: 'Find best moves',
@@ -221,8 +224,16 @@ export function enteredTurnLabel(
   name: string,
   number: number,
   outcome: TurnOutcome,
-  isDoubted = false,
-  unlisted: readonly string[] = [],
+  {
+    isDoubted = false,
+    isBegun = false,
+    unlisted = [],
+  }: {
+    readonly isDoubted?: boolean;
+    /** Whether a change of it, or a turn before it, is not entered yet. */
+    readonly isBegun?: boolean;
+    readonly unlisted?: readonly string[];
+  } = {},
 ): string {
   const { word, place } = enteredMove(rules, outcome);
   const { problem, turn, total } = outcome;
@@ -236,6 +247,7 @@ export function enteredTurnLabel(
       unlisted.length > 0 && notInList(unlisted),
       isDoubted && 'check its rack',
       turn.notes.length > 0 && 'has notes',
+      isBegun && 'change not entered yet',
     ],
     ', ',
   );

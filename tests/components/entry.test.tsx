@@ -53,6 +53,22 @@ describe('the button that saves an entry', () => {
   });
 });
 
+describe('a correction that is begun', () => {
+  it('is marked on the score sheet, and can be discarded', async () => {
+    const { user } = await editing('RETINAL,8d', 'DG,g7');
+    await user.click(await button(/^Turn 1/));
+    await user.type(screen.getByLabelText('Rack'), 'aei');
+    await user.click(await button(/^Turn 2/));
+    expect(screen.getByLabelText('Rack')).toHaveValue('');
+    await user.click(await button(/^Turn 1, .*, change not entered yet$/));
+    expect(screen.getByLabelText('Rack')).toHaveValue('aei');
+    await user.click(await button('Discard changes'));
+    expect(screen.getByLabelText('Rack')).toHaveValue('');
+    expect(screen.getByRole('heading', { name: /^Turn 1/ })).toHaveFocus();
+    expect(screen.queryByRole('button', { name: /not entered yet/ })).toBeNull();
+  });
+});
+
 describe('a rack that contradicts another', () => {
   /** Enters an exchange of an A, and what the same player had in the next turn. */
   async function contradicting(next: string) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { outcomesOf, parseSquareName } from '../../src/engine';
-import { createBoardStore, formOutcome } from '../../src/store';
+import { createBoardStore, formOutcome, isBegun } from '../../src/store';
 import { enter, entering, type EnteringPage } from '../support/entry';
 import { settled } from '../support/fake-services';
 import { fakeStorage } from '../support/page';
@@ -143,9 +143,59 @@ describe('the screen of an entry', () => {
     await settled();
     const again = await entering(storage);
     again.state().actions.showTurn(1);
-    expect(again.state()).toMatchObject({ form: { rack: 'dig' }, newTurn: undefined });
+    expect(again.state()).toMatchObject({ form: { rack: 'dig' }, begun: {} });
     enter(again, 'G7 D.G');
     expect(again.state().form.rack).toBe('');
+  });
+
+  it('keeps a correction that is begun while another turn is looked at, also over a reload', async () => {
+    const storage = fakeStorage();
+    const opened = await entering(storage);
+    enter(opened, 'RETINAL,8d', 'DG,g7');
+    const { actions } = opened.state();
+    actions.showTurn(0);
+    actions.typeMove('RETINA,8');
+    actions.showTurn(1);
+    actions.insertBefore(1);
+    actions.change({ rack: 'q' });
+    actions.showTurn(2);
+    expect([0, 1, 2].map((turn) => isBegun(opened.state(), turn))).toEqual([true, true, false]);
+    await settled();
+    const again = await entering(storage);
+    again.state().actions.showTurn(0);
+    expect(again.state().form.typed).toBe('RETINA,8');
+    again.state().actions.insertBefore(1);
+    expect(again.state().form.rack).toBe('q');
+    again.state().actions.discard();
+    expect(again.state()).toMatchObject({ isInserting: false, form: { laid: { length: 2 } } });
+    expect(isBegun(again.state(), 1)).toBe(false);
+  });
+
+  it('keeps no correction that changes nothing, nor that of a turn that is removed', async () => {
+    const opened = await entering();
+    enter(opened, 'RETINAL,8d', 'DG,g7');
+    const { actions } = opened.state();
+    actions.showTurn(1);
+    actions.typeMove('DG,g7');
+    actions.showTurn(2);
+    expect(opened.state().begun).toEqual({});
+    actions.showTurn(1);
+    actions.typeMove('DOG,1a');
+    actions.showTurn(2);
+    actions.removeTurn(1);
+    enter(opened, 'DG,g7');
+    actions.showTurn(1);
+    expect(laid(opened)).toEqual(['letter D', 'letter G']);
+  });
+
+  it('keeps a correction that is begun when another change is undone', async () => {
+    const opened = await entering();
+    enter(opened, 'RETINAL,8d', 'DG,g7');
+    const { actions } = opened.state();
+    actions.showTurn(0);
+    actions.change({ rack: 'aeilnrt' });
+    actions.undo();
+    expect(opened.state()).toMatchObject({ at: 0, form: { rack: 'aeilnrt' } });
   });
 
   it('keeps a word list that comes with the page over a reload', async () => {

@@ -10,6 +10,7 @@ import {
   pointsText,
   problemsFound,
 } from '../../messages';
+import { isBegun } from '../../store';
 import { useDoubts, useEntry, useEntryActions } from './use-entry';
 
 /** The height of the names above the turns, in CSS pixels. */
@@ -29,7 +30,15 @@ function useRevealed(isShown: boolean) {
   return turn;
 }
 
+/** Marks a turn that was begun and left. */
+const BegunSign = () => (
+  <span className="entry-turn__sign" aria-hidden="true">
+    {ENTRY.begunSign}
+  </span>
+);
+
 function NewTurn({ index }: { readonly index: number }) {
+  const isLeft = useEntry((state) => isBegun(state, index));
   const isShown = useEntry(({ at, isInserting }) => at === index && !isInserting);
   const { showTurn } = useEntryActions();
   return (
@@ -41,6 +50,11 @@ function NewTurn({ index }: { readonly index: number }) {
       onClick={() => showTurn(index)}
     >
       {ENTRY.newTurn}
+      {isLeft && (
+        <>
+          <BegunSign /> <span className="visually-hidden">{ENTRY.begun}</span>
+        </>
+      )}
     </button>
   );
 }
@@ -55,6 +69,7 @@ function SheetTurn(props: {
   const isShown = useEntry(({ at, isInserting }) => at === index && !isInserting);
   const { showTurn } = useEntryActions();
   const lexicon = useEntry((state) => state.lexicon);
+  const isLeft = useEntry((state) => isBegun(state, index));
   const unlisted = lexicon ? unlistedWords(outcome, lexicon) : [];
   const { word, place } = enteredMove(setup.rules, outcome);
   const { problem, turn, total, seat } = outcome;
@@ -69,14 +84,11 @@ function SheetTurn(props: {
       ref={useRevealed(isShown)}
       type="button"
       className={classes.filter(Boolean).join(' ')}
-      aria-label={enteredTurnLabel(
-        setup.rules,
-        playerName(setup, seat),
-        index + 1,
-        outcome,
+      aria-label={enteredTurnLabel(setup.rules, playerName(setup, seat), index + 1, outcome, {
         isDoubted,
+        isBegun: isLeft,
         unlisted,
-      )}
+      })}
       aria-current={isShown || undefined}
       onClick={() => showTurn(index)}
     >
@@ -96,6 +108,7 @@ function SheetTurn(props: {
             {ENTRY.doubtSign}
           </b>
         )}
+        {isLeft && <BegunSign />}
       </span>
       <span className="entry-turn__points">{enteredPoints(outcome)}</span>
       <span className="entry-turn__total">{pointsText(total)}</span>

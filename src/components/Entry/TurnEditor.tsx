@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { seatOfTurn } from '../../engine';
 import {
   ENTRY,
@@ -11,7 +11,7 @@ import {
   turnEntered,
   unlistedNote,
 } from '../../messages';
-import { formOutcome, playText, TURN_KINDS, type TurnForm } from '../../store';
+import { formOutcome, isFormBegun, playText, TURN_KINDS, type TurnForm } from '../../store';
 import { useActions } from '../game-context';
 import { Button, Field } from '../ui';
 import { useDoubts, useEntry, useEntryActions, useEntryStore } from './use-entry';
@@ -101,10 +101,17 @@ export function TurnEditor() {
   const entry = useEntry((state) => state.entry);
   const at = useEntry((state) => state.at);
   const isInserting = useEntry((state) => state.isInserting);
-  const { change, enterTurn, insertBefore, removeTurn, showTurn } = useEntryActions();
+  const isChanged = useEntry(isFormBegun);
+  const { change, enterTurn, insertBefore, removeTurn, showTurn, discard } = useEntryActions();
   const { announce } = useActions();
   const { setup, turns } = entry;
   const isNew = at >= turns.length;
+  const heading = useRef<HTMLHeadingElement>(null);
+  /** Does what a button says that may be gone then, and takes the focus that it had. */
+  const withFocus = (act: () => void) => (): void => {
+    act();
+    heading.current?.focus({ preventScroll: true });
+  };
   const name = playerName(setup, seatOfTurn(entry, at));
   const kinds = TURN_KINDS.filter(
     (kind) =>
@@ -119,7 +126,9 @@ export function TurnEditor() {
   };
   return (
     <form className="entry-form" onSubmit={submit} aria-label={enteringTurn(at + 1, name)}>
-      <h3>{enteringTurn(at + 1, name)}</h3>
+      <h3 ref={heading} tabIndex={-1}>
+        {enteringTurn(at + 1, name)}
+      </h3>
       <div className="entry-form__fields">
         <Field label={ENTRY.kind}>
           <select
@@ -169,12 +178,13 @@ export function TurnEditor() {
         </Button>
         {!isNew && !isInserting && (
           <>
-            <Button onClick={() => insertBefore(at)}>{ENTRY.insertBefore}</Button>
-            <Button onClick={() => removeTurn(at)}>{ENTRY.remove}</Button>
+            <Button onClick={withFocus(() => insertBefore(at))}>{ENTRY.insertBefore}</Button>
+            <Button onClick={withFocus(() => removeTurn(at))}>{ENTRY.remove}</Button>
           </>
         )}
+        {isChanged && !isNew && <Button onClick={withFocus(discard)}>{ENTRY.discard}</Button>}
         {(!isNew || isInserting) && (
-          <Button tone="quiet" onClick={() => showTurn(turns.length)}>
+          <Button tone="quiet" onClick={withFocus(() => showTurn(turns.length))}>
             {ENTRY.newTurn}
           </Button>
         )}

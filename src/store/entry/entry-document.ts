@@ -17,7 +17,7 @@ import { EMPTY_FORM, TURN_KINDS, type TurnForm } from './turn-form';
 /** The part of the screen of an entry that survives a reload: the entry, and the turn that is being typed. */
 export type EntryDocument = Pick<
   EntryState,
-  'entry' | 'id' | 'saved' | 'at' | 'isInserting' | 'form' | 'newTurn' | 'list'
+  'entry' | 'id' | 'saved' | 'at' | 'isInserting' | 'form' | 'begun' | 'list'
 >;
 
 const textUpTo = (max: number) => v.pipe(v.string(), v.maxLength(max));
@@ -37,6 +37,8 @@ const documentSchema = v.object({
   at: v.pipe(v.number(), v.integer(), v.minValue(0)),
   isInserting: v.boolean(),
   form: v.unknown(),
+  begun: v.optional(v.record(v.string(), v.unknown()), {}),
+  /** The only turn that earlier versions kept. */
   newTurn: v.optional(v.unknown()),
   /** A list that comes with the page; others are too large to save with every change. */
   list: v.optional(textUpTo(MAX_LENGTH.fileName)),
@@ -55,7 +57,7 @@ const formSchema = ({ tileSet }: RuleBook): v.GenericSchema<unknown, TurnForm> =
   });
 
 export function formatEntryDocument(document: EntryDocument): string {
-  const { entry, id, saved, at, isInserting, form, newTurn, list } = document;
+  const { entry, id, saved, at, isInserting, form, begun, list } = document;
   const alphabet = alphabetOf(entry.setup.rules.tileSet);
   const formToJson = (each: TurnForm) => ({
     ...each,
@@ -67,7 +69,9 @@ export function formatEntryDocument(document: EntryDocument): string {
     at,
     isInserting,
     form: formToJson(form),
-    newTurn: newTurn && formToJson(newTurn),
+    begun: Object.fromEntries(
+      Object.entries(begun).map(([place, each]) => [place, formToJson(each)]),
+    ),
     list: list.kind === 'shipped' ? list.file : undefined,
   };
   return `{"entry":${formatEntry(entry)},${JSON.stringify(rest).slice(1)}`;
@@ -82,7 +86,10 @@ export function parseEntryDocument(text: string): EntryDocument | undefined {
   if (!entry) return undefined;
   const schema = formSchema(entry.setup.rules);
   const form = v.safeParse(schema, rest.form);
-  const newTurn = v.safeParse(schema, rest.newTurn);
+  const begun = Object.entries({ new: rest.newTurn, ...rest.begun }).flatMap(([place, each]) => {
+    const read = v.safeParse(schema, each);
+    return read.success ? [[place, read.output] as const] : [];
+  });
   return {
     entry,
     id,
@@ -91,7 +98,7 @@ export function parseEntryDocument(text: string): EntryDocument | undefined {
       record: saved.record,
       entry: saved.isCurrent ? entry : undefined,
     },
-    newTurn: newTurn.success ? newTurn.output : undefined,
+    begun: Object.fromEntries(begun),
     list: list === undefined ? DEFAULT_LIST : { kind: 'shipped', file: list },
     ...(form.success
       ? { at: Math.min(at, entry.turns.length), isInserting, form: form.output }

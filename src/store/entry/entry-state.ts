@@ -54,8 +54,8 @@ export interface EntryState {
   /** Whether the form holds a turn that is inserted before `at`. */
   readonly isInserting: boolean;
   readonly form: TurnForm;
-  /** A new turn that was being typed when another turn was shown. */
-  readonly newTurn: TurnForm | undefined;
+  /** Other turns that were begun and not entered, by `placeOf`. */
+  readonly begun: Readonly<Record<string, TurnForm>>;
   readonly cursor: EntryCursor | undefined;
   readonly list: WordList;
   /** Undefined until its words are loaded. */
@@ -93,6 +93,8 @@ export interface EntryActions {
   readonly enterTurn: () => boolean;
   readonly showTurn: (at: number) => void;
   readonly insertBefore: (at: number) => void;
+  /** Forgets what was changed in the form, and shows the turn as it was entered, if there is one. */
+  readonly discard: () => void;
   readonly removeTurn: (at: number) => void;
   /** Changes the game or its end; the form is unchanged. */
   readonly changeEntry: (action: EntryAction) => void;

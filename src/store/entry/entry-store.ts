@@ -57,6 +57,34 @@ export function formOutcome(state: EntryState): FormOutcome {
   return { fault: undefined, outcome, unlisted };
 }
 
+type Place = Pick<EntryState, 'entry' | 'at' | 'isInserting'>;
+
+const NEW_TURN = 'new';
+
+/** A place of the form: the id of a turn that is corrected or has another inserted before it, or that of a new turn. */
+function placeOf({ entry, at, isInserting }: Place): string {
+  const turn = entry.turns[at];
+  if (!turn) return NEW_TURN;
+  return isInserting ? `before ${turn.id}` : String(turn.id);
+}
+
+const isPlaceIn = ({ turns }: Entry, place: string): boolean =>
+  place === NEW_TURN || turns.some(({ id }) => place === String(id) || place === `before ${id}`);
+
+/** The form of a turn as it was entered; empty for a new one. */
+function enteredForm({ entry, at, isInserting }: Place): TurnForm {
+  const turn = isInserting ? undefined : entry.turns[at];
+  return turn ? formOf(turn) : EMPTY_FORM;
+}
+
+/** Whether the form has anything that was not entered. */
+export const isFormBegun = (state: EntryState): boolean =>
+  !isSameForm(state.form, enteredForm(state));
+
+/** Whether a turn (0-based), or one before it, was begun and is in the form no more. */
+export const isBegun = ({ entry, begun }: EntryState, at: number): boolean =>
+  [false, true].some((isInserting) => placeOf({ entry, at, isInserting }) in begun);
+
 const MAX_UNDO = 200;
 
 function createActions(store: EntryScreenState, context: StoreContext): EntryActions {
@@ -65,18 +93,23 @@ function createActions(store: EntryScreenState, context: StoreContext): EntryAct
   const analysis = analysisOf(store, context, change);
   let saving: ReturnType<EntryActions['save']> | undefined;
 
-  /** Shows a turn (0-based), or an empty form for a new one. */
-  function show(entry: Entry, at: number, isInserting = false): Partial<EntryState> {
+  /** Shows a turn (0-based) as it was begun or entered, or an empty form. */
+  function show(
+    entry: Entry,
+    at: number,
+    { isInserting = false, begun = get().begun } = {},
+  ): Partial<EntryState> {
     analysis.cancel();
-    const turn = isInserting ? undefined : entry.turns[at];
-    const { newTurn } = get();
-    const isNew = !turn && !isInserting;
+    const shown = { entry, at: Math.min(at, entry.turns.length), isInserting };
+    const place = placeOf(shown);
+    // Another turn may get the id of one that was removed.
+    const { [place]: form, ...others } = Object.fromEntries(
+      Object.entries(begun).filter(([each]) => isPlaceIn(entry, each)),
+    );
     return {
-      entry,
-      at: Math.min(at, entry.turns.length),
-      isInserting,
-      form: turn ? formOf(turn) : (isNew && newTurn) || EMPTY_FORM,
-      newTurn: isNew ? undefined : newTurn,
+      ...shown,
+      form: form ?? enteredForm(shown),
+      begun: others,
       cursor: undefined,
       analysis: undefined,
       ghost: undefined,
@@ -92,6 +125,12 @@ function createActions(store: EntryScreenState, context: StoreContext): EntryAct
   function put(entry: Entry, at: number): void {
     if (entry !== get().entry) set({ ...show(entry, at), past: pastNow(), future: [] });
   }
+
+  /** The begun turns, with that of the form. */
+  const begunNow = (): EntryState['begun'] => {
+    const state = get();
+    return isFormBegun(state) ? { ...state.begun, [placeOf(state)]: state.form } : state.begun;
+  };
 
   function change(form: Partial<TurnForm>): void {
     analysis.cancel();
@@ -121,13 +160,10 @@ function createActions(store: EntryScreenState, context: StoreContext): EntryAct
       put(entry, entry.turns.length);
       return true;
     },
-    showTurn: (at: number) => {
-      const { entry, form, isInserting, at: before } = get();
-      const isNew = !isInserting && before >= entry.turns.length;
-      if (isNew && !isSameForm(form, EMPTY_FORM)) set({ newTurn: form });
-      set(show(entry, at));
-    },
-    insertBefore: (at: number) => set(show(get().entry, at, true)),
+    showTurn: (at: number) => set(show(get().entry, at, { begun: begunNow() })),
+    insertBefore: (at: number) =>
+      set(show(get().entry, at, { isInserting: true, begun: begunNow() })),
+    discard: () => set(show(get().entry, get().at)),
     removeTurn: (at: number) => {
       const { entry } = get();
       const turn = entry.turns[at];
@@ -144,7 +180,7 @@ function createActions(store: EntryScreenState, context: StoreContext): EntryAct
       const before = past.at(-1);
       if (!before) return;
       set({
-        ...show(before.entry, at),
+        ...show(before.entry, at, { begun: begunNow() }),
         id: before.id,
         past: past.slice(0, -1),
         future: [{ entry, id }, ...future],
@@ -155,7 +191,7 @@ function createActions(store: EntryScreenState, context: StoreContext): EntryAct
       const [next, ...later] = future;
       if (!next) return;
       set({
-        ...show(next.entry, at),
+        ...show(next.entry, at, { begun: begunNow() }),
         id: next.id,
         past: [...past, { entry, id }],
         future: later,
@@ -180,8 +216,7 @@ function createActions(store: EntryScreenState, context: StoreContext): EntryAct
     startAgain: () => {
       const past = pastNow();
       const entry = newEntry(get().entry.setup);
-      set({ newTurn: undefined });
-      set({ ...show(entry, 0), id: services.newId(), past, future: [] });
+      set({ ...show(entry, 0, { begun: {} }), id: services.newId(), past, future: [] });
     },
     close: () => screen.setState({ entry: undefined, isAtFront: get().isFromFront }),
   };
@@ -189,10 +224,9 @@ function createActions(store: EntryScreenState, context: StoreContext): EntryAct
 
 /** Whether an entry has anything that the library lacks. */
 export const isUnsaved = (state: EntryState): boolean => {
-  const { entry, id, saved, form, newTurn, at, isInserting } = state;
-  const turn = isInserting ? undefined : entry.turns[at];
-  const isTyping = newTurn !== undefined || !isSameForm(form, turn ? formOf(turn) : EMPTY_FORM);
+  const { entry, id, saved, begun } = state;
   const isSaved = saved?.id === id && saved.entry === entry;
+  const isTyping = isFormBegun(state) || Object.keys(begun).length > 0;
   return isTyping || (!isSaved && entry.turns.length > 0);
 };
 
@@ -208,7 +242,7 @@ export const documentOf = (
   at: entry.turns.length,
   isInserting: false,
   form: EMPTY_FORM,
-  newTurn: undefined,
+  begun: {},
   list: DEFAULT_LIST,
 });
 
@@ -225,7 +259,7 @@ export function createEntryStore(document: EntryDocument, context: StoreContext)
     isFromFront: true,
     actions: createActions({ getState: get, setState: set }, context),
   }));
-  const parts = ['entry', 'id', 'saved', 'at', 'isInserting', 'form', 'newTurn', 'list'] as const;
+  const parts = ['entry', 'id', 'saved', 'at', 'isInserting', 'form', 'begun', 'list'] as const;
   store.subscribe((state, before) => {
     if (parts.some((part) => state[part] !== before[part]))
       void context.saves.write('entry', formatEntryDocument(state));

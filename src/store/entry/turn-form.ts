@@ -54,9 +54,16 @@ export const EMPTY_FORM: TurnForm = {
   notes: [],
 };
 
-/** Whether two forms hold the same; both have their fields in the same order. */
+/** What a form holds, as a text: without what has no effect. */
+function contentsOf(form: TurnForm): string {
+  const { kind, rack, laid, direction, typed, returned, awarded, notes } = form;
+  const move = laid.length > 0 ? [laid, direction] : (typed?.trim() ?? '');
+  const written = notes.filter((note) => note !== '');
+  return JSON.stringify([kind, rack.trim(), move, returned, awarded, written]);
+}
+
 export const isSameForm = (one: TurnForm, other: TurnForm): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
+  contentsOf(one) === contentsOf(other);
 
 export const rackText = (tiles: readonly Tile[]): string => tilesText(tiles).replaceAll('_', '?');
 
