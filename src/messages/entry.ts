@@ -55,6 +55,7 @@ export const ENTRY = {
   directionSign: { across: '→', down: '↓' },
   enter: 'Enter turn',
   change: 'Change turn',
+  confirm: 'Confirm turn',
   insert: 'Insert turn',
   insertBefore: 'Insert before',
   remove: 'Remove turn',
@@ -228,11 +229,14 @@ export function enteredTurnLabel(
     isDoubted = false,
     isBegun = false,
     unlisted = [],
+    changed = [],
   }: {
     readonly isDoubted?: boolean;
     /** Whether a change of it, or a turn before it, is not entered yet. */
     readonly isBegun?: boolean;
     readonly unlisted?: readonly string[];
+    /** Words that it was not entered with. */
+    readonly changed?: readonly string[];
   } = {},
 ): string {
   const { word, place } = enteredMove(rules, outcome);
@@ -244,6 +248,7 @@ export function enteredTurnLabel(
       isWithdrawn && 'taken back',
       problem ? 'doesn’t fit' : `${enteredPoints(outcome)} points`,
       `score ${pointsText(total)}`,
+      changed.length > 0 && readsNow(changed),
       unlisted.length > 0 && notInList(unlisted),
       isDoubted && 'check its rack',
       turn.notes.length > 0 && 'has notes',
@@ -260,6 +265,17 @@ export const turnEntered = (name: string, { score, total, problem }: TurnOutcome
   problem
     ? `Entered. This turn doesn’t fit. ${name} ${pointsText(total)}.`
     : `Entered, ${counted(score, 'point')}. ${name} ${pointsText(total)}.`;
+
+/** What a turn reads since another one was changed: `now reads CATS`. */
+export const readsNow = (words: readonly string[]): string => `now reads ${words.join(', ')}`;
+
+/** Said if a change has changed the words of another turn. */
+export const turnReadsNow = (number: number, words: readonly string[]): string =>
+  `Turn ${number} ${readsNow(words)}.`;
+
+/** Asks to look at a turn whose words have changed. */
+export const checkWords = (entered: readonly string[], words: readonly string[]): string =>
+  `You entered ${entered.join(', ')}. Since you changed another turn, this one ${readsNow(words)}. Check it, then confirm.`;
 
 /** The move in the form: its words and points, and the score after it. */
 export function formWorth({ turn: { move }, judged, score, total }: TurnOutcome): string {

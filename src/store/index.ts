@@ -13,6 +13,7 @@ export * from './draft/draft';
 export * from './draft/rearrange';
 export * from './draft/exchange';
 export * from './draft/marks';
+export * from './entry/begun-turns';
 export * from './entry/board-store';
 export * from './entry/entered-games';
 export type * from './entry/entry-state';

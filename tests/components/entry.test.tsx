@@ -53,6 +53,22 @@ describe('the button that saves an entry', () => {
   });
 });
 
+describe('a turn whose words another one changes', () => {
+  it('is marked and announced, until it is confirmed', async () => {
+    const { user, page } = await editing('8H CAT', 'I7 R.E');
+    await user.click(await button(/^Turn 1/));
+    const move = screen.getByLabelText('Move');
+    await user.clear(move);
+    await user.type(move, '8H COT');
+    await user.click(await button('Change turn'));
+    expect(page.state().announcements.at(-1)?.text).toMatch(/^Entered, .* Turn 2 now reads ROE\.$/);
+    await user.click(await button(/^Turn 2, .*, now reads ROE/));
+    expect(screen.getByText(/^You entered RAE\. .* now reads ROE\./)).toBeInTheDocument();
+    await user.click(await button('Confirm turn'));
+    expect(screen.queryByText(/now reads/)).toBeNull();
+  });
+});
+
 describe('a correction that is begun', () => {
   it('is marked on the score sheet, and can be discarded', async () => {
     const { user } = await editing('RETINAL,8d', 'DG,g7');

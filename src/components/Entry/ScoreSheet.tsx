@@ -1,5 +1,12 @@
 import { useEffect, useRef } from 'react';
-import { endOfEntry, outcomesOf, seatOfTurn, type TurnOutcome, unlistedWords } from '../../engine';
+import {
+  changedWords,
+  endOfEntry,
+  outcomesOf,
+  seatOfTurn,
+  type TurnOutcome,
+  unlistedWords,
+} from '../../engine';
 import {
   doubtsFound,
   ENTRY,
@@ -9,6 +16,7 @@ import {
   playerName,
   pointsText,
   problemsFound,
+  readsNow,
 } from '../../messages';
 import { isBegun } from '../../store';
 import { useDoubts, useEntry, useEntryActions } from './use-entry';
@@ -73,6 +81,7 @@ function SheetTurn(props: {
   const unlisted = lexicon ? unlistedWords(outcome, lexicon) : [];
   const { word, place } = enteredMove(setup.rules, outcome);
   const { problem, turn, total, seat } = outcome;
+  const changed = changedWords(outcome);
   const isWithdrawn = turn.move.kind === 'play' && turn.move.isWithdrawn;
   const classes = [
     'entry-turn',
@@ -88,6 +97,7 @@ function SheetTurn(props: {
         isDoubted,
         isBegun: isLeft,
         unlisted,
+        changed,
       })}
       aria-current={isShown || undefined}
       onClick={() => showTurn(index)}
@@ -109,6 +119,7 @@ function SheetTurn(props: {
           </b>
         )}
         {isLeft && <BegunSign />}
+        {changed.length > 0 && <small className="entry-turn__reads">{readsNow(changed)}</small>}
       </span>
       <span className="entry-turn__points">{enteredPoints(outcome)}</span>
       <span className="entry-turn__total">{pointsText(total)}</span>

@@ -1,6 +1,7 @@
 import { type FormEvent, useRef } from 'react';
-import { seatOfTurn } from '../../engine';
+import { changedWords, outcomesOf, seatOfTurn } from '../../engine';
 import {
+  checkWords,
   ENTRY,
   enteringTurn,
   entryProblem,
@@ -8,13 +9,11 @@ import {
   formWorth,
   playerName,
   rackDoubt,
-  turnEntered,
   unlistedNote,
 } from '../../messages';
 import { formOutcome, isFormBegun, playText, TURN_KINDS, type TurnForm } from '../../store';
-import { useActions } from '../game-context';
 import { Button, Field } from '../ui';
-import { useDoubts, useEntry, useEntryActions, useEntryStore } from './use-entry';
+import { useDoubts, useEntry, useEntryActions } from './use-entry';
 
 /** The words and points of the move in the form, or why it is refused. */
 function Verdict() {
@@ -96,14 +95,12 @@ export function Notes(props: {
 
 /** The turn that is entered or corrected. */
 export function TurnEditor() {
-  const store = useEntryStore();
   const form = useEntry((state) => state.form);
   const entry = useEntry((state) => state.entry);
   const at = useEntry((state) => state.at);
   const isInserting = useEntry((state) => state.isInserting);
   const isChanged = useEntry(isFormBegun);
   const { change, enterTurn, insertBefore, removeTurn, showTurn, discard } = useEntryActions();
-  const { announce } = useActions();
   const { setup, turns } = entry;
   const isNew = at >= turns.length;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -113,16 +110,20 @@ export function TurnEditor() {
     heading.current?.focus({ preventScroll: true });
   };
   const name = playerName(setup, seatOfTurn(entry, at));
+  const outcome = isInserting ? undefined : outcomesOf(entry)[at];
+  const enteredWords = outcome?.turn.enteredWords;
+  const changed = outcome ? changedWords(outcome) : [];
   const kinds = TURN_KINDS.filter(
     (kind) =>
       (kind !== 'withdrawn' || setup.rules.unknownWord === 'lose-turn') &&
       (kind !== 'exchange' || setup.rules.exchange !== 'none'),
   );
+  const isConfirmed = changed.length > 0 && !isChanged;
+  const present = isConfirmed ? ENTRY.confirm : ENTRY.change;
+  const submitLabel = isInserting ? ENTRY.insert : isNew ? ENTRY.enter : present;
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const { fault, outcome } = formOutcome(store.getState());
-    if (fault !== undefined) announce(formFault(setup.rules, fault));
-    else if (enterTurn() && outcome) announce(turnEntered(name, outcome));
+    enterTurn();
   };
   return (
     <form className="entry-form" onSubmit={submit} aria-label={enteringTurn(at + 1, name)}>
@@ -171,10 +172,13 @@ export function TurnEditor() {
       </div>
       <Notes label={ENTRY.note} notes={form.notes} onChange={(notes) => change({ notes })} />
       <Doubt name={name} />
+      {changed.length > 0 && (
+        <p className="entry-form__changed">{checkWords(enteredWords ?? [], changed)}</p>
+      )}
       <Verdict />
       <div className="entry-form__buttons">
         <Button type="submit" tone="main">
-          {isInserting ? ENTRY.insert : isNew ? ENTRY.enter : ENTRY.change}
+          {submitLabel}
         </Button>
         {!isNew && !isInserting && (
           <>

@@ -26,6 +26,7 @@ const MAX_ENTRY_LENGTH = 4 * MAX_LENGTH.gcg;
 
 const note = v.pipe(v.string(), v.maxLength(MAX_LENGTH.gcg));
 const notes = v.pipe(v.array(note), v.maxLength(MAX_ENTERED_TURNS));
+const word = v.pipe(v.string(), v.maxLength(MAX_LENGTH.tiles));
 const points = v.pipe(
   v.number(),
   v.integer(),
@@ -81,6 +82,7 @@ const turnsSchema = (alphabet: Alphabet): v.GenericSchema<unknown, readonly Ente
         move: moveSchema(alphabet),
         rack: tilesSchema(alphabet),
         notes,
+        enteredWords: v.optional(v.pipe(v.array(word), v.maxLength(MAX_LENGTH.tiles))),
       }),
     ),
     v.maxLength(MAX_ENTERED_TURNS),

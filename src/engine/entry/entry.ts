@@ -29,6 +29,8 @@ export interface EnteredTurn {
   /** Tiles known to be on the rack before the turn. */
   readonly rack: readonly Tile[];
   readonly notes: readonly string[];
+  /** The words with which it was entered, if a change of another turn has changed them since. */
+  readonly enteredWords?: readonly string[] | undefined;
 }
 
 /** The end of a game: racks left and penalties. */
@@ -76,7 +78,7 @@ export const newEntry = (setup: PublicSetup, firstSeat = 0): Entry => ({
 export const seatOfTurn = ({ setup, firstSeat }: Entry, turn: number): number =>
   (firstSeat + turn) % setup.seats.length;
 
-type TurnContents = Omit<EnteredTurn, 'id'>;
+type TurnContents = Omit<EnteredTurn, 'id' | 'enteredWords'>;
 
 export type EntryAction =
   /** Adds a turn at the end, or before another one. */

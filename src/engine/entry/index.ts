@@ -7,6 +7,7 @@ export {
   reduceEntry,
   seatOfTurn,
 } from './entry';
+export * from './changed-words';
 export * from './entry-file';
 export * from './from-gcg';
 export * from './from-record';

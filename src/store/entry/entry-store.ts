@@ -1,6 +1,8 @@
 import { createStore } from 'zustand/vanilla';
 import {
   alphabetOf,
+  changedWords,
+  correctEntry,
   type Entry,
   type EntryAction,
   type EntryError,
@@ -10,12 +12,16 @@ import {
   outcomesOf,
   reduceEntry,
   type Result,
+  seatOfTurn,
   type TurnOutcome,
   unlistedWords,
 } from '../../engine';
 import type { GcgUnsupported } from '../../engine';
+import { formFault, playerName, turnEntered, turnReadsNow } from '../../messages';
 import { DEFAULT_LIST, type WordList } from '../../setup';
 import type { StoreContext } from '../context';
+import { withAnnouncement } from '../notices';
+import { enteredForm, isFormBegun, isPlaceIn, placeOf } from './begun-turns';
 import { analysisOf } from './entry-analysis';
 import { type EntryDocument, formatEntryDocument } from './entry-document';
 import type {
@@ -27,7 +33,7 @@ import type {
 } from './entry-state';
 import { saveEntry } from './save-entry';
 import { tileActions } from './tile-actions';
-import { EMPTY_FORM, type FormFault, formOf, isSameForm, type TurnForm, turnIn } from './turn-form';
+import { EMPTY_FORM, type FormFault, type TurnForm, turnIn } from './turn-form';
 
 /** The turn in the form as it would be entered. */
 export interface FormOutcome {
@@ -56,34 +62,6 @@ export function formOutcome(state: EntryState): FormOutcome {
   const unlisted = lexicon && outcome ? unlistedWords(outcome, lexicon) : [];
   return { fault: undefined, outcome, unlisted };
 }
-
-type Place = Pick<EntryState, 'entry' | 'at' | 'isInserting'>;
-
-const NEW_TURN = 'new';
-
-/** A place of the form: the id of a turn that is corrected or has another inserted before it, or that of a new turn. */
-function placeOf({ entry, at, isInserting }: Place): string {
-  const turn = entry.turns[at];
-  if (!turn) return NEW_TURN;
-  return isInserting ? `before ${turn.id}` : String(turn.id);
-}
-
-const isPlaceIn = ({ turns }: Entry, place: string): boolean =>
-  place === NEW_TURN || turns.some(({ id }) => place === String(id) || place === `before ${id}`);
-
-/** The form of a turn as it was entered; empty for a new one. */
-function enteredForm({ entry, at, isInserting }: Place): TurnForm {
-  const turn = isInserting ? undefined : entry.turns[at];
-  return turn ? formOf(turn) : EMPTY_FORM;
-}
-
-/** Whether the form has anything that was not entered. */
-export const isFormBegun = (state: EntryState): boolean =>
-  !isSameForm(state.form, enteredForm(state));
-
-/** Whether a turn (0-based), or one before it, was begun and is in the form no more. */
-export const isBegun = ({ entry, begun }: EntryState, at: number): boolean =>
-  [false, true].some((isInserting) => placeOf({ entry, at, isInserting }) in begun);
 
 const MAX_UNDO = 200;
 
@@ -122,8 +100,26 @@ function createActions(store: EntryScreenState, context: StoreContext): EntryAct
     return [...past, { entry, id }].slice(-MAX_UNDO);
   };
 
-  function put(entry: Entry, at: number): void {
-    if (entry !== get().entry) set({ ...show(entry, at), past: pastNow(), future: [] });
+  const announce = (text: string): void =>
+    screen.setState(withAnnouncement(screen.getState(), text));
+
+  /** Announces what was done, and which other turns have other words since. */
+  function announceChanged(before: Entry, entry: Entry, done: readonly string[] = []): void {
+    const known = new Set(
+      before.turns.filter(({ enteredWords }) => enteredWords).map(({ id }) => id),
+    );
+    const changes = outcomesOf(entry).flatMap((outcome, index) => {
+      const words = known.has(outcome.turn.id) ? [] : changedWords(outcome);
+      return words.length > 0 ? [turnReadsNow(index + 1, words)] : [];
+    });
+    announce([...done, ...changes].join(' '));
+  }
+
+  function put(entry: Entry, at: number, done?: readonly string[]): void {
+    const before = get().entry;
+    if (entry === before) return;
+    set({ ...show(entry, at), past: pastNow(), future: [] });
+    announceChanged(before, entry, done);
   }
 
   /** The begun turns, with that of the form. */
@@ -154,10 +150,16 @@ function createActions(store: EntryScreenState, context: StoreContext): EntryAct
     ...tileActions(store, change),
     enterTurn: (): boolean => {
       const state = get();
+      const { rules } = state.entry.setup;
       const action = actionOf(state);
-      if (typeof action === 'string') return false;
-      const entry = reduceEntry(state.entry, action);
-      put(entry, entry.turns.length);
+      if (typeof action === 'string') {
+        announce(formFault(rules, action));
+        return false;
+      }
+      const entry = correctEntry(state.entry, action);
+      const outcome = outcomesOf(entry)[state.at];
+      const name = playerName(entry.setup, seatOfTurn(entry, state.at));
+      put(entry, entry.turns.length, outcome ? [turnEntered(name, outcome)] : []);
       return true;
     },
     showTurn: (at: number) => set(show(get().entry, at, { begun: begunNow() })),
@@ -167,12 +169,14 @@ function createActions(store: EntryScreenState, context: StoreContext): EntryAct
     removeTurn: (at: number) => {
       const { entry } = get();
       const turn = entry.turns[at];
-      if (turn) put(reduceEntry(entry, { kind: 'remove-turn', id: turn.id }), at);
+      if (turn) put(correctEntry(entry, { kind: 'remove-turn', id: turn.id }), at);
     },
     changeEntry: (action: EntryAction) => {
       const { entry } = get();
       const isOtherGame = action.kind === 'change-game' && action.game.setup !== undefined;
-      set({ entry: reduceEntry(entry, action), past: pastNow(), future: [] });
+      const after = correctEntry(entry, action);
+      set({ entry: after, past: pastNow(), future: [] });
+      announceChanged(entry, after);
       if (isOtherGame && get().entry.setup.rules !== entry.setup.rules) loadWords();
     },
     undo: () => {

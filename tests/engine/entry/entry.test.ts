@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
   branch,
+  changedWords,
+  correctEntry,
   decide,
   doubtsOf,
   type Direction,
@@ -11,12 +13,14 @@ import {
   entryOfGame,
   extendWhile,
   formatCompactRecord,
+  formatEntry,
   formatRecord,
   gameOfEntry,
   latestState,
   newEntry,
   outcomesOf,
   parseCompactRecord,
+  parseEntry,
   parseRecord,
   parseSquareName,
   parseTiles,
@@ -355,5 +359,44 @@ describe('the game of an entry', () => {
     expect(errorOf(gameOfEntry(enter(), 'x'))).toEqual({ code: 'NO_TURNS' });
     const misfit = enter(...GAME, play('AA', 'a1', 'across'));
     expect(errorOf(gameOfEntry(misfit, 'x'))).toEqual({ code: 'TURN_DOES_NOT_FIT', turn: 4 });
+  });
+});
+
+describe('a correction that changes the words of other turns', () => {
+  const CAT = play('CAT', 'h8', 'across');
+  const entered = enter(CAT, play('R.E', 'i7', 'down'), play('NO', 'j9', 'across'));
+  const wordsIn = (entry: Entry) => outcomesOf(entry).map(changedWords);
+  const correct = (entry: Entry, id: number, move: EnteredMove): Entry =>
+    correctEntry(entry, { kind: 'change-turn', id, turn: { move } });
+  const corrected = correct(entered, 1, play('COT', 'h8', 'across'));
+
+  it('marks them, with what they read now', () => {
+    expect(wordsIn(entered)).toEqual([[], [], []]);
+    expect(wordsIn(corrected)).toEqual([[], ['ROE'], []]);
+  });
+
+  it('keeps the marks in a saved entry', () => {
+    const kept = parseEntry(formatEntry(corrected));
+    expect(kept && wordsIn(kept)).toEqual(wordsIn(corrected));
+  });
+
+  it('removes the mark of a turn once it reads as before, or is entered again', () => {
+    expect(correct(corrected, 1, CAT).turns.map(({ enteredWords }) => enteredWords)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(wordsIn(correct(corrected, 2, play('R.E', 'i7', 'down')))).toEqual([[], [], []]);
+  });
+
+  it('marks no turn while it does not fit, and then by the words it was entered with', () => {
+    const away = correct(corrected, 1, play('COT', 'a1', 'across'));
+    expect(wordsIn(away)).toEqual([[], [], []]);
+    expect(wordsIn(correct(away, 1, play('CUT', 'h8', 'across')))).toEqual([[], ['RUE'], []]);
+  });
+
+  it('names all words of a turn that lost one', () => {
+    const shorter = correct(entered, 1, play('CA', 'h8', 'across'));
+    expect(wordsIn(shorter)).toEqual([[], [], ['ENO']]);
   });
 });
