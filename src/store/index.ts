@@ -18,6 +18,7 @@ export * from './entry/board-store';
 export * from './entry/entered-games';
 export type * from './entry/entry-state';
 export * from './entry/entry-store';
+export * from './entry/suggestion';
 export * from './entry/turn-form';
 export * from './settings';
 export { dialogShown, dockPage, isFrontShown, isInvitationShown } from './panel-slice';

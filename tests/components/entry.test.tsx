@@ -53,6 +53,17 @@ describe('the button that saves an entry', () => {
   });
 });
 
+describe('a move that is typed', () => {
+  it('comes with what it may mean, which a press takes', async () => {
+    const { user, state } = await editing();
+    await user.type(screen.getByLabelText('Move'), 'retinal 8d');
+    expect(screen.getByText('Did you mean')).toBeInTheDocument();
+    await user.click(await button('RETINAL,8d'));
+    expect(state().form.laid).toHaveLength(7);
+    expect(screen.queryByText('Did you mean')).toBeNull();
+  });
+});
+
 describe('a turn whose words another one changes', () => {
   it('is marked and announced, until it is confirmed', async () => {
     const { user, page } = await editing('8H CAT', 'I7 R.E');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { outcomesOf, parseSquareName } from '../../src/engine';
-import { createBoardStore, formOutcome, isBegun } from '../../src/store';
+import { createBoardStore, formOutcome, isBegun, suggestedMove } from '../../src/store';
 import { enter, entering, type EnteringPage } from '../support/entry';
 import { settled } from '../support/fake-services';
 import { fakeStorage } from '../support/page';
@@ -61,6 +61,20 @@ describe('the screen of an entry', () => {
     const opened = await entering();
     opened.state().actions.typeMove('RETINAS,8d');
     expect(formOutcome(opened.state()).unlisted).toEqual(['RETINAS']);
+  });
+
+  it.each([
+    ['RETINAL 8d', 'RETINAL,8d'],
+    ['8d retinal', 'RETINAL,8d'],
+    ['retinal,8d', 'RETINAL,8d'],
+    ['RETINAL,8D', 'RETINAL,8d'],
+    ['RETINAL,8d', undefined],
+    ['RETINA,8d', undefined],
+    ['', undefined],
+  ])('suggests what “%s” may mean', async (typed, meant) => {
+    const opened = await entering();
+    opened.state().actions.typeMove(typed);
+    expect(suggestedMove(opened.state())).toBe(meant);
   });
 
   it('corrects, inserts, removes, undoes and redoes turns', async () => {

@@ -11,7 +11,15 @@ import {
   rackDoubt,
   unlistedNote,
 } from '../../messages';
-import { formOutcome, isFormBegun, playText, TURN_KINDS, type TurnForm } from '../../store';
+import {
+  formOutcome,
+  isFormBegun,
+  playText,
+  suggestedMove,
+  TURN_KINDS,
+  type TurnForm,
+} from '../../store';
+import { MoveSuggestion } from '../MovePanel/MoveSuggestion';
 import { Button, Field } from '../ui';
 import { useDoubts, useEntry, useEntryActions } from './use-entry';
 
@@ -20,13 +28,26 @@ function Verdict() {
   const state = useEntry((each) => each);
   const { rules } = state.entry.setup;
   const { fault, outcome, unlisted } = formOutcome(state);
-  if (fault !== undefined) return <p className="entry-verdict">{formFault(rules, fault)}</p>;
+  const { typeMove } = useEntryActions();
+  const meant = suggestedMove(state);
+  const offer = meant !== undefined && (
+    <MoveSuggestion move={meant} onTake={() => typeMove(meant)} />
+  );
+  if (fault !== undefined) {
+    return (
+      <p className="entry-verdict">
+        {formFault(rules, fault)}
+        {offer}
+      </p>
+    );
+  }
   if (!outcome) return <p className="entry-verdict" />;
   const { problem } = outcome;
   return (
     <p className={problem ? 'entry-verdict entry-verdict--misfit' : 'entry-verdict'} role="status">
       {problem ? entryProblem(rules, problem) : formWorth(outcome)}
       {!problem && unlisted.length > 0 && <small> {unlistedNote(unlisted)}</small>}
+      {offer}
     </p>
   );
 }

@@ -1,7 +1,8 @@
-import { CONTROLS, DID_YOU_MEAN, playTiles } from '../../messages';
+import { CONTROLS, playTiles } from '../../messages';
 import { mayDraft, type Notice } from '../../store';
 import { useActions, useGame } from '../game-context';
 import { onDemand } from '../OnDemand/on-demand';
+import { MoveSuggestion } from './MoveSuggestion';
 import './notice-line.css';
 
 /** Rarely needed, so loaded on demand. */
@@ -17,21 +18,14 @@ function Suggestion({ suggestion, intendedTiles }: Notice) {
   if (suggestion === undefined || !canDraft) return null;
   const isQuestion = intendedTiles === undefined;
   return (
-    <>
-      {' '}
-      {isQuestion && <span>{DID_YOU_MEAN}</span>}{' '}
-      <button
-        type="button"
-        className="notice__suggestion"
-        onClick={() => {
-          typeMove(suggestion);
-          if (!isQuestion) submit();
-        }}
-      >
-        {isQuestion ? suggestion : playTiles(intendedTiles)}
-      </button>
-      {isQuestion && <span>?</span>}
-    </>
+    <MoveSuggestion
+      move={suggestion}
+      label={isQuestion ? undefined : playTiles(intendedTiles)}
+      onTake={() => {
+        typeMove(suggestion);
+        if (!isQuestion) submit();
+      }}
+    />
   );
 }
 

@@ -1,0 +1,20 @@
+import { DID_YOU_MEAN } from '../../messages';
+
+/** Offers a move in place of a rejected one, as a question unless it has a label of its own. */
+export function MoveSuggestion(props: {
+  readonly move: string;
+  readonly label?: string | undefined;
+  readonly onTake: () => void;
+}) {
+  const { move, label, onTake } = props;
+  return (
+    <>
+      {' '}
+      {label === undefined && <span>{DID_YOU_MEAN}</span>}{' '}
+      <button type="button" className="notice__suggestion" onClick={onTake}>
+        {label ?? move}
+      </button>
+      {label === undefined && <span>?</span>}
+    </>
+  );
+}
