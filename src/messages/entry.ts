@@ -12,7 +12,7 @@ import {
   type TurnOutcome,
 } from '../engine';
 import { counted, joined, notInList, pointsText, type Sentences, sentenceFor } from './phrases';
-import { moveForm, submitReason } from './refusals';
+import { submitReason } from './refusals';
 
 export const ENTRY = {
   title: 'Enter a game',
@@ -86,6 +86,9 @@ export const ENTRY = {
   description: 'Description',
   opening: 'Note before the first turn',
   stopped: 'The players stopped here',
+  name: 'Player',
+  tilesLeft: 'Tiles left',
+  penalty: 'Time penalty',
   left: (name: string): string => `${name}: tiles left`,
   time: (name: string): string => `${name}: time penalty`,
   closing: 'Note at the end',
@@ -95,8 +98,7 @@ export const ENTRY = {
   noteSign: '✎',
   doubtSign: '?',
   unlistedSign: '*',
-  begunSign: '…',
-  begun: 'not entered yet',
+  begun: 'unfinished',
   unknownRacks: 'Enter all tiles left to count them.',
   notOver: 'The game isn’t over yet.',
   findBest: 'Find best moves',
@@ -148,7 +150,10 @@ export const leftDoubt = (name: string): string =>
 
 const FAULTS = {
   NO_MOVE: () => 'Type the move, or choose a square and type letters.',
-  BAD_MOVE: moveForm,
+  BAD_MOVE: ({ notation }: RuleBook) =>
+    notation === 'word-square'
+      ? 'Type tiles and a square: HI,4f goes across, HI,f4 down.'
+      : 'Type a square and a word: 4F HI goes across, F4 HI down.',
   BAD_RACK: () => 'That isn’t a rack. Use this game’s letters, and ? for a blank.',
   BAD_RETURNED: () => 'Type the tiles that were exchanged, or how many.',
   BAD_POINTS: () => 'Type the points as a whole number.',
@@ -275,7 +280,7 @@ export const turnReadsNow = (number: number, words: readonly string[]): string =
 
 /** Asks to look at a turn whose words have changed. */
 export const checkWords = (entered: readonly string[], words: readonly string[]): string =>
-  `You entered ${entered.join(', ')}. Since you changed another turn, this one ${readsNow(words)}. Check it, then confirm.`;
+  `You entered ${entered.join(', ')}, but it ${readsNow(words)}. Check it, then confirm.`;
 
 /** The move in the form: its words and points, and the score after it. */
 export function formWorth({ turn: { move }, judged, score, total }: TurnOutcome): string {

@@ -74,7 +74,7 @@ describe('a turn whose words another one changes', () => {
     await user.click(await button('Change turn'));
     expect(page.state().announcements.at(-1)?.text).toMatch(/^Entered, .* Turn 2 now reads ROE\.$/);
     await user.click(await button(/^Turn 2, .*, now reads ROE/));
-    expect(screen.getByText(/^You entered RAE\. .* now reads ROE\./)).toBeInTheDocument();
+    expect(screen.getByText(/^You entered RAE, but it now reads ROE\./)).toBeInTheDocument();
     await user.click(await button('Confirm turn'));
     expect(screen.queryByText(/now reads/)).toBeNull();
   });

@@ -15,6 +15,7 @@ import { useActions, useGame, useGameStore } from '../game-context';
 import { HelpMark } from '../HelpMark/HelpMark';
 import { TurnNotes } from '../lazy-parts';
 import { MeaningButton } from '../Meanings/MeaningButton';
+import { RowButton } from '../ui';
 import { TurnWord } from '../WordText/WordText';
 import { Columns, Lines, type NumberedTurn, roundsOf } from './MoveTables';
 import { useStepKeys } from './Steps';
@@ -51,8 +52,7 @@ function TurnButton(
   const point = (): void => pointAtTurn(number);
   const leave = (): void => pointAtTurn(undefined);
   return (
-    <button
-      type="button"
+    <RowButton
       className={isLater ? 'moves__turn moves__turn--later' : 'moves__turn'}
       aria-label={turnLabel(view, turn, number, turnText(view.rules, turn), isNoted)}
       aria-current={isShown || undefined}
@@ -69,7 +69,7 @@ function TurnButton(
         <HelpMark turn={turn} />
       </span>
       <span className="moves__points">{pointsOfTurn(turn)}</span>
-    </button>
+    </RowButton>
   );
 }
 

@@ -59,15 +59,17 @@ export function BestMoves() {
   const { state, moves, isPartial } = analysis ?? {};
   return (
     <div className="entry-best">
-      <Button disabled={state === 'searching'} onClick={() => void analyse()}>
-        {ENTRY.findBest}
-      </Button>
-      <p role="status" className="entry-best__note">
-        {state === 'searching' && ENTRY.searching}
-        {state === 'unavailable' && ENTRY.noBest}
-        {state === 'done' && moves?.candidates.length === 0 && ENTRY.noMoves}
-        {state === 'done' && isPartial && ENTRY.partial}
-      </p>
+      <div className="entry-best__head">
+        <Button disabled={state === 'searching'} onClick={() => void analyse()}>
+          {ENTRY.findBest}
+        </Button>
+        <p role="status">
+          {state === 'searching' && ENTRY.searching}
+          {state === 'unavailable' && ENTRY.noBest}
+          {state === 'done' && moves?.candidates.length === 0 && ENTRY.noMoves}
+          {state === 'done' && isPartial && ENTRY.partial}
+        </p>
+      </div>
       {moves && moves.candidates.length > 0 && <Moves moves={moves.candidates} />}
     </div>
   );

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { endOfEntry } from '../../engine';
 import { ENTRY, leftDoubt, playerName, pointsText } from '../../messages';
 import { rackText, typedTiles } from '../../store';
-import { Field } from '../ui';
 import { Notes } from './TurnEditor';
 import { useDoubts, useEntry, useEntryActions } from './use-entry';
 
@@ -15,23 +14,22 @@ function RackLeft({ seat, name }: { readonly seat: number; readonly name: string
   const [typed, setTyped] = useState(known ? rackText(known) : '');
   const tiles = typedTiles(entry.setup.rules, typed);
   return (
-    <Field label={ENTRY.left(name)}>
-      <input
-        className="entry-fields__rack"
-        value={typed}
-        autoComplete="off"
-        spellCheck={false}
-        maxLength={64}
-        aria-invalid={tiles === undefined}
-        onChange={({ target }) => {
-          setTyped(target.value);
-          const next = typedTiles(entry.setup.rules, target.value);
-          if (!next) return;
-          const ending = { left: left.with(seat, target.value.trim() === '' ? undefined : next) };
-          changeEntry({ kind: 'change-ending', ending });
-        }}
-      />
-    </Field>
+    <input
+      className="text-box entry-fields__rack"
+      aria-label={ENTRY.left(name)}
+      value={typed}
+      autoComplete="off"
+      spellCheck={false}
+      maxLength={64}
+      aria-invalid={tiles === undefined}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        const next = typedTiles(entry.setup.rules, target.value);
+        if (!next) return;
+        const ending = { left: left.with(seat, target.value.trim() === '' ? undefined : next) };
+        changeEntry({ kind: 'change-ending', ending });
+      }}
+    />
   );
 }
 
@@ -42,21 +40,21 @@ function TimePenalty({ seat, name }: { readonly seat: number; readonly name: str
   const [typed, setTyped] = useState(lost === 0 ? '' : String(lost));
   const isNumber = /^\d{0,3}$/.test(typed);
   return (
-    <Field label={ENTRY.time(name)}>
-      <input
-        inputMode="numeric"
-        value={typed}
-        placeholder={ENTRY.noPoints}
-        maxLength={3}
-        aria-invalid={!isNumber}
-        onChange={({ target }) => {
-          setTyped(target.value);
-          if (!/^\d{0,3}$/.test(target.value)) return;
-          const ending = { time: time.with(seat, 0 - Number(target.value)) };
-          changeEntry({ kind: 'change-ending', ending });
-        }}
-      />
-    </Field>
+    <input
+      className="text-box"
+      aria-label={ENTRY.time(name)}
+      inputMode="numeric"
+      value={typed}
+      placeholder={ENTRY.noPoints}
+      maxLength={3}
+      aria-invalid={!isNumber}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        if (!/^\d{0,3}$/.test(target.value)) return;
+        const ending = { time: time.with(seat, 0 - Number(target.value)) };
+        changeEntry({ kind: 'change-ending', ending });
+      }}
+    />
   );
 }
 
@@ -80,12 +78,28 @@ export function EndFields() {
         />{' '}
         {ENTRY.stopped}
       </label>
-      {names.map((name, seat) => (
-        <RackLeft key={seat} seat={seat} name={name} />
-      ))}
-      {names.map((name, seat) => (
-        <TimePenalty key={seat} seat={seat} name={name} />
-      ))}
+      <table className="entry-ends">
+        <thead>
+          <tr>
+            <th scope="col">{ENTRY.name}</th>
+            <th scope="col">{ENTRY.tilesLeft}</th>
+            <th scope="col">{ENTRY.penalty}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {names.map((name, seat) => (
+            <tr key={seat}>
+              <th scope="row">{name}</th>
+              <td>
+                <RackLeft seat={seat} name={name} />
+              </td>
+              <td>
+                <TimePenalty seat={seat} name={name} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
       <p className="entry-fields__final" role="status">
         {end?.scores ? (
           <>

@@ -203,30 +203,28 @@ function Tools() {
     else refuse(saved.error);
   };
   return (
-    <div className="entry__tools">
-      <p role="alert">{shown?.isError && shown.text}</p>
-      <p role="status" className="entry__saved">
-        {shown?.isError === false && shown.text}
-      </p>
-      <div className="entry__buttons">
-        <ConfirmButton
-          block="entry-again"
-          tone="quiet"
-          label={ENTRY.startAgain}
-          keep={ENTRY.keep}
-          yes={ENTRY.startAgainYes}
-          disabled={!hasTurns}
-          onYes={startAgain}
-        />
-        {gcgUnsupported(setup) === undefined && (
-          <Button disabled={!hasTurns} onClick={saveGcg}>
-            {ENTRY.saveGcg}
-          </Button>
-        )}
-        <Button tone="main" disabled={!hasTurns} onClick={() => void saveGame()}>
-          {isUpdate ? ENTRY.update : ENTRY.save}
-        </Button>
+    <div className="entry__buttons">
+      <div className="entry__said">
+        <p role="alert">{shown?.isError && shown.text}</p>
+        <p role="status">{shown?.isError === false && shown.text}</p>
       </div>
+      <ConfirmButton
+        block="entry-again"
+        tone="quiet"
+        label={ENTRY.startAgain}
+        keep={ENTRY.keep}
+        yes={ENTRY.startAgainYes}
+        disabled={!hasTurns}
+        onYes={startAgain}
+      />
+      {gcgUnsupported(setup) === undefined && (
+        <Button disabled={!hasTurns} onClick={saveGcg}>
+          {ENTRY.saveGcg}
+        </Button>
+      )}
+      <Button tone="main" disabled={!hasTurns} onClick={() => void saveGame()}>
+        {isUpdate ? ENTRY.update : ENTRY.save}
+      </Button>
     </div>
   );
 }

@@ -19,51 +19,45 @@ import {
   readsNow,
 } from '../../messages';
 import { isBegun } from '../../store';
+import { RowButton } from '../ui';
 import { useDoubts, useEntry, useEntryActions } from './use-entry';
-
-/** The height of the names above the turns, in CSS pixels. */
-const HEAD = 28;
 
 /** Scrolls the sheet, and not the page, to the turn that is shown. */
 function useRevealed(isShown: boolean) {
   const turn = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     const panel = turn.current?.closest('[role="tabpanel"]');
-    if (!isShown || !turn.current || !panel) return;
+    const names = panel?.querySelector('thead th');
+    if (!isShown || !turn.current || !panel || !names) return;
     const { top, bottom } = turn.current.getBoundingClientRect();
     const frame = panel.getBoundingClientRect();
-    if (bottom > frame.bottom) panel.scrollTop += bottom - frame.bottom;
-    else if (top < frame.top) panel.scrollTop -= frame.top - top + HEAD;
+    // The names stay above the turns.
+    const start = frame.top + names.getBoundingClientRect().height;
+    if (top < start) panel.scrollTop -= start - top;
+    if (bottom <= frame.bottom) return;
+    panel.scrollTop += bottom - frame.bottom;
+    const rows = [...panel.querySelectorAll('tbody tr')].map((row) => row.getBoundingClientRect());
+    const cut = rows.find((row) => row.top < start && row.bottom > start);
+    // No row is shown in part at the top.
+    if (cut) panel.scrollTop += cut.bottom - start;
   }, [isShown]);
   return turn;
 }
-
-/** Marks a turn that was begun and left. */
-const BegunSign = () => (
-  <span className="entry-turn__sign" aria-hidden="true">
-    {ENTRY.begunSign}
-  </span>
-);
 
 function NewTurn({ index }: { readonly index: number }) {
   const isLeft = useEntry((state) => isBegun(state, index));
   const isShown = useEntry(({ at, isInserting }) => at === index && !isInserting);
   const { showTurn } = useEntryActions();
   return (
-    <button
+    <RowButton
       ref={useRevealed(isShown)}
-      type="button"
       className="entry-turn entry-turn--new"
       aria-current={isShown || undefined}
       onClick={() => showTurn(index)}
     >
       {ENTRY.newTurn}
-      {isLeft && (
-        <>
-          <BegunSign /> <span className="visually-hidden">{ENTRY.begun}</span>
-        </>
-      )}
-    </button>
+      {isLeft && <small className="entry-turn__mark">{ENTRY.begun}</small>}
+    </RowButton>
   );
 }
 
@@ -89,9 +83,8 @@ function SheetTurn(props: {
     isWithdrawn && 'entry-turn--withdrawn',
   ];
   return (
-    <button
+    <RowButton
       ref={useRevealed(isShown)}
-      type="button"
       className={classes.filter(Boolean).join(' ')}
       aria-label={enteredTurnLabel(setup.rules, playerName(setup, seat), index + 1, outcome, {
         isDoubted,
@@ -118,12 +111,14 @@ function SheetTurn(props: {
             {ENTRY.doubtSign}
           </b>
         )}
-        {isLeft && <BegunSign />}
-        {changed.length > 0 && <small className="entry-turn__reads">{readsNow(changed)}</small>}
+        {changed.length > 0 && (
+          <small className="entry-turn__mark entry-turn__mark--changed">{readsNow(changed)}</small>
+        )}
+        {isLeft && <small className="entry-turn__mark">{ENTRY.begun}</small>}
       </span>
       <span className="entry-turn__points">{enteredPoints(outcome)}</span>
       <span className="entry-turn__total">{pointsText(total)}</span>
-    </button>
+    </RowButton>
   );
 }
 

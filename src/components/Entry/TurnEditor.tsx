@@ -190,8 +190,8 @@ export function TurnEditor() {
             />
           </Field>
         )}
+        <Notes label={ENTRY.note} notes={form.notes} onChange={(notes) => change({ notes })} />
       </div>
-      <Notes label={ENTRY.note} notes={form.notes} onChange={(notes) => change({ notes })} />
       <Doubt name={name} />
       {changed.length > 0 && (
         <p className="entry-form__changed">{checkWords(enteredWords ?? [], changed)}</p>

@@ -27,8 +27,11 @@ export function analysisOf(
       const { entry, at, form, lexicon } = get();
       const known = typedTiles(entry.setup.rules, form.rack) ?? [];
       const laid = form.laid.map(({ tile }) => rackTileOf(tile));
-      const rack = [...known, ...takeTiles(known, laid).missing];
-      const isPartial = rack.length < (positionNow().rackCounts[seatOfTurn(entry, at)] ?? 0);
+      const count = positionNow().rackCounts[seatOfTurn(entry, at)] ?? 0;
+      const together = [...known, ...takeTiles(known, laid).missing];
+      // Tiles on the board that a whole rack lacks are a mistake.
+      const rack = together.length > count ? known : together;
+      const isPartial = rack.length < count;
       const unavailable = { state: 'unavailable', moves: undefined, isPartial } as const;
       if (!lexicon || rack.length === 0) {
         set({ analysis: unavailable });
