@@ -32,6 +32,9 @@ export const PRINT = {
   name: 'Name',
   end: 'End',
   finalScores: 'Final scores',
+  /** Heads a sheet of moves, and the table of a score sheet. */
+  moves: 'Moves',
+  scores: 'Scores',
 } as const;
 
 export type PrintChoice = keyof typeof PRINT.choices;

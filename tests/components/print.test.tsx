@@ -7,6 +7,7 @@ import { settled } from '../support/fake-services';
 import { afterResignation } from '../support/games';
 import { openPage, PLAIN_DRAWS, smallGame, WORDS } from '../support/page';
 import { besideBoard, coming, doing, fileOf, show } from '../support/rendered-page';
+import { plainBoard } from '../support/pictures';
 import { valueOf } from '../support/results';
 import { seatsOf } from '../support/seats';
 import { shippedText } from '../support/shipped';
@@ -29,6 +30,9 @@ const rowsOf = (table: number): readonly (readonly string[])[] => {
     [...row.cells].map(({ textContent }) => textContent),
   );
 };
+
+/** The titles of sheets on paper. */
+const titles = () => [...paper().querySelectorAll('h1')];
 
 async function opened(game = smallGame(PLAIN_DRAWS, MIXED, 'NO,2b', 'D,c1')) {
   const page = openPage({
@@ -64,6 +68,17 @@ describe('what is printed', () => {
       ['1', 'Player 1', 'NO 2b', '+2', '2', '0'],
       ['2', 'Player 2', 'DO c1', '+3', '2', '3'],
     ]);
+    expect(titles()).toHaveLength(1);
+  });
+
+  it('is the whole game with its moves on a sheet of their own if the board leaves no room', async () => {
+    const board = plainBoard(15, 15);
+    const { user } = await opened(smallGame(PLAIN_DRAWS, { ...MIXED, board }, ','));
+    await user.click(screen.getByRole('radio', { name: 'The whole game' }));
+    expect(titles()).toHaveLength(2);
+    expect(titles()[1]?.closest('.paper__sheet')).toContainElement(
+      paper().querySelector('.paper__table--moves'),
+    );
   });
 
   it('is at first the whole game if that is over, with its result, whatever is on screen', async () => {
@@ -83,6 +98,7 @@ describe('what is printed', () => {
     const { user } = await opened();
     await user.click(screen.getByRole('radio', { name: 'A blank score sheet' }));
     expect(rowsOf(0)[1]).toEqual(['Move', 'Points', 'Total', 'Move', 'Points', 'Total']);
+    expect(titles()).toHaveLength(2);
     await user.selectOptions(screen.getByRole('combobox', { name: 'Players' }), '6');
     expect(rowsOf(0)[1]).toHaveLength(12);
     expect(within(paper()).queryByText('NO')).toBeNull();

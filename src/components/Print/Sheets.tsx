@@ -22,12 +22,13 @@ import {
 } from '../../messages';
 import type { ScreenView, TableSnapshot } from '../../table';
 import { WordText } from '../WordText/WordText';
-import { boardPieces, SHEET } from './board-pieces';
+import { AXIS, boardPieces, SHEET } from './board-pieces';
 import { PaperBoard, PaperRack } from './PaperBoard';
 
-/** Height of a heading and of a row of a table, in millimetres; see the style sheet. */
+/** Heights of a heading, of a row with a rack and of a row with a move, in millimetres; see the style sheet. */
 const HEADING = 24;
 const ROW = 9;
+const MOVE_ROW = 5.7;
 
 const seatsOf = ({ seats }: ScreenView): readonly number[] => [...seats.keys()];
 
@@ -167,13 +168,19 @@ function Moves({ view }: { readonly view: ScreenView }) {
   );
 }
 
-/** The board and the racks at the end of the view, and every move: before a board that begins on a new sheet. */
+/**
+ * The board and the racks at the end of the view, and every move: below the board, on a sheet of their own, or before a
+ * board that begins on a new sheet.
+ */
 export function GameSheet(props: { readonly view: ScreenView; readonly printed: number }) {
   const { view, printed } = props;
   const { length: turns } = view.turns;
   const moment = momentText({ view, turns, turnsShown: turns });
   const room = SHEET.height - HEADING - ROW * (view.seats.length + 1);
-  const { isApart } = boardPieces(view.board, room);
+  const { isApart, side } = boardPieces(view.board, room);
+  // Below the board, if there is room for all of them with their heads and the final scores.
+  const below = room - (view.board.rows + 2 * AXIS) * side;
+  const isBelow = !isApart && (turns + 3) * MOVE_ROW <= below;
   return (
     <>
       <Heading view={view}>
@@ -182,7 +189,13 @@ export function GameSheet(props: { readonly view: ScreenView; readonly printed: 
       <Seats view={view} />
       {isApart && <Moves view={view} />}
       <BoardOf view={view} room={room} />
-      {!isApart && <Moves view={view} />}
+      {isBelow && <Moves view={view} />}
+      {!isApart && !isBelow && (
+        <div className="paper__sheet">
+          <Heading view={view}>{PRINT.moves}</Heading>
+          <Moves view={view} />
+        </div>
+      )}
     </>
   );
 }
@@ -267,7 +280,8 @@ export function ScoreSheet(props: { readonly sheet: SheetBoard; readonly players
       <PaperBoard board={board} grid={grid} rules={rules} start={startSquare(sheet)} room={room} />
       {!isApart && (
         <div className="paper__sheet">
-          <ScoreTable players={players} rows={scoreRows(SHEET.height)} />
+          <Heading view={sheet}>{PRINT.scores}</Heading>
+          <ScoreTable players={players} rows={scoreRows(SHEET.height - HEADING)} />
         </div>
       )}
     </>
