@@ -111,20 +111,24 @@ function useStrip(props: {
   }, [isZoomed]);
 }
 
-/** The middle square of the play that the dock is about: a ghost, or the move of a reviewed turn. */
-function squareInDock(state: GameStore): Square | undefined {
-  const turn = isReviewing(state) ? state.table?.view.turns.at(-1) : undefined;
-  const reviewed = turn?.kind === 'play' ? turn.squares : [];
-  const squares = state.ghost?.laid.map(({ square }) => square) ?? reviewed;
+const isPlayedBack = ({ playback, table }: GameStore): boolean =>
+  playback?.state === 'running' && playback.recordId === table?.recordId;
+
+/** The middle square of the play to look at: a ghost, or the move of a turn that is reviewed or played back. */
+function squareToSee(state: GameStore): Square | undefined {
+  const turn =
+    isReviewing(state) || isPlayedBack(state) ? state.table?.view.turns.at(-1) : undefined;
+  const shown = turn?.kind === 'play' ? turn.squares : [];
+  const squares = state.ghost?.laid.map(({ square }) => square) ?? shown;
   return squares[squares.length >> 1];
 }
 
-/** Below a sheet, zooms a board to the play that the sheet is about if its letters cannot be read as a whole. */
-function usePlayInDock(zoom: BoardZoom, { arrangement }: BoardSize): void {
-  const square = useGame(squareInDock);
-  const isBelowSheet = arrangement === 'stack' || arrangement === 'flat';
+/** On a small screen, zooms a board to the play to look at if its letters cannot be read as a whole. */
+function usePlayInSight(zoom: BoardZoom, { arrangement }: BoardSize): void {
+  const square = useGame(squareToSee);
+  const isSmall = arrangement === 'stack' || arrangement === 'flat';
   const zoomTo = useEffectEvent((shown: Square) => {
-    if (isBelowSheet && zoom.isFitted && !zoom.isWholeLegible) zoom.zoomToUsable(shown);
+    if (isSmall && zoom.isFitted && !zoom.isWholeLegible) zoom.zoomToUsable(shown);
   });
   useEffect(() => {
     if (square) zoomTo(square);
@@ -175,7 +179,7 @@ function FramedBoard(props: BoardFrameProps & { readonly board: Board; readonly 
   );
   useBoardPanZoom(frame, zoom.hands);
   useOwnMove(zoom.endMove);
-  usePlayInDock(zoom, size);
+  usePlayInSight(zoom, size);
   useStrip({ frame, grid, zoom, rim, isStrip: isStrip && isDrawn });
 
   const areaNow = () => {

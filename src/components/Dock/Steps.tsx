@@ -141,5 +141,7 @@ export function Steps({ table }: { readonly table: TableSnapshot }) {
   const scores = view.seats.map(
     (_, each) => allTurns.findLast(({ seat }) => seat === each)?.total ?? 0,
   );
-  return <p className="steps">{!isOver && scores.length < 3 && scoresNow(view, scores)}</p>;
+  // The steps of a finished game are in the ledge, and its scores above.
+  if (isOver) return null;
+  return <p className="steps">{scores.length < 3 && scoresNow(view, scores)}</p>;
 }
