@@ -68,6 +68,9 @@ test('games of the library and of a file are reviewed by mouse, saved and opened
     .first()
     .click();
   await expect(page.getByRole('region', { name: 'Review' })).toBeVisible();
+  await page.getByRole('button', { name: 'Close review' }).click();
+  // Nothing covers it.
+  await review(page).getByRole('tab', { name: 'Games' }).click({ trial: true });
 });
 
 test('games are reviewed by keys, and not again after a reload', LONG_TEST, async ({ page }) => {

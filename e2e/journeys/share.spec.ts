@@ -83,7 +83,7 @@ test('a challenge is lost and compared by keys', LONG_TEST, async ({ page }) => 
     await tabTo(playing, playing.getByRole('button', { name, exact: true }));
     await playing.keyboard.press('Enter');
   }
-  await expect(playing.getByText(/^The sender beats you by/)).toBeVisible();
+  await expect(playing.getByText('You resigned, so the sender wins')).toBeVisible();
   const compare = playing.getByRole('button', { name: 'Turn by turn' });
   await tabTo(playing, compare);
   await playing.keyboard.press('Enter');

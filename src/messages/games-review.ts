@@ -69,7 +69,9 @@ export const reasonName = (reason: Reason): string =>
 
 /** Says why the list is shorter than that of all games; empty if it isn't. */
 export const unfinishedLeftOut = (games: number): string =>
-  games === 0 ? '' : `${counted(games, 'unfinished game')} left out until over`;
+  games === 0
+    ? ''
+    : `${counted(games, 'unfinished game')} left out until ${games === 1 ? 'it’s' : 'they’re'} over`;
 
 /** Button that reviews the chosen games: `Review 12 games`. */
 export const reviewChosen = (games: number): string => `Review ${counted(games, 'game')}`;

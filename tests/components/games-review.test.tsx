@@ -54,7 +54,7 @@ const rowOf = (table: HTMLElement, name: string): readonly (string | null)[] =>
 it('reviews the games that are chosen, and shows figures by player, phase, reason and game', async () => {
   const { user, dialog } = await openReview();
   expect(dialog.getByText(/^2 games/)).toHaveTextContent(
-    '2 games · 1 unfinished game left out until over',
+    '2 games · 1 unfinished game left out until it’s over',
   );
   expect(dialog.getByRole('button', { name: 'Review 0 games' })).toBeDisabled();
   await user.click(dialog.getByRole('checkbox', { name: 'Select all' }));

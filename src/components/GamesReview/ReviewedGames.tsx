@@ -3,7 +3,7 @@ import { playerReviewsOf } from '../../engine';
 import { GAMES_REVIEW, gamesReviewed, gamesReviewProgress } from '../../messages';
 import type { GamesReview } from '../../store';
 import { useActions, useGame } from '../game-context';
-import { Button, DialogFooter, saveText, Tabs } from '../ui';
+import { Button, ChosenTabs, DialogFooter, saveText } from '../ui';
 import { GamesTable } from './GamesTable';
 import { PhaseTable, PlayersTable, ReasonTable } from './PlayerTables';
 import { csvOf, gamesOfPlayer, reviewedOf } from './reviewed';
@@ -56,6 +56,9 @@ function Figures({ review }: { readonly review: GamesReview }) {
   const games = useMemo(() => reviewedOf(review.games), [review.games]);
   const players = useMemo(() => playerReviewsOf(games), [games]);
   const [chosen, setChosen] = useState<string>();
+  // Back from the review of a game, the games are shown.
+  const isBack = useGame(({ panel }) => panel === 'reviews');
+  const [tab, setTab] = useState(isBack ? 1 : 0);
   const player =
     players.find(({ name }) => name === chosen) ??
     players.find(({ name }) => name === 'You') ??
@@ -79,8 +82,10 @@ function Figures({ review }: { readonly review: GamesReview }) {
           </select>
         </label>
       )}
-      <Tabs
+      <ChosenTabs
         label={player.name}
+        chosen={tab}
+        onChoose={setTab}
         tabs={[
           {
             name: GAMES_REVIEW.figures,

@@ -13,6 +13,7 @@ import {
 } from '../../messages';
 import { isNearlyFull, type LibraryGame, statisticsOf, type Tally } from '../../store';
 import { useActions, useGame } from '../game-context';
+import { useLater } from '../use-deferred';
 import { GameDialog } from '../GameDialog/GameDialog';
 import { NoticeLine } from '../MovePanel/NoticeLine';
 import { dialogOnDemand } from '../OnDemand/on-demand';
@@ -153,6 +154,8 @@ export function LibraryDialog() {
   const hasLocks = useGame(({ library }) => library?.held !== undefined || !library);
   const isAtReview = useGame(({ panel }) => panel === 'reviews');
   const [isReviewing, setReviewing] = useState(isAtReview);
+  // The dialog that is opened last is on top.
+  const isReviewShown = useLater(isReviewing, false);
   useEffect(() => {
     void readLibrary();
   }, [readLibrary]);
@@ -175,7 +178,7 @@ export function LibraryDialog() {
         )}
         <Transfer onReview={() => setReviewing(true)} />
       </div>
-      {isReviewing && <GamesReviewDialog onClose={() => setReviewing(false)} />}
+      {isReviewing && isReviewShown && <GamesReviewDialog onClose={() => setReviewing(false)} />}
     </GameDialog>
   );
 }
