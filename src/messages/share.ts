@@ -123,7 +123,7 @@ export interface ChallengeEnd {
   readonly hasResigned: boolean;
 }
 
-/** Who has won a challenge, which nobody does by resigning: `You beat Ada by 12, 787 to 775`. */
+/** Who has won a challenge, which a player who resigned cannot: `You beat Ada by 12, 787 to 775`. */
 export function challengeOutcome(sender: string, own: ChallengeEnd, other: ChallengeEnd): string {
   const who = senderInside(sender);
   if (own.hasResigned && other.hasResigned) return `You and ${who} both resigned`;

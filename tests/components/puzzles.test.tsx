@@ -115,6 +115,7 @@ describe('a puzzle', () => {
     await tryMove('LINER,8g');
     await tryMove('IRLINER,8g');
     expect(screen.getByRole('heading', { name: 'You found it' })).toBeInTheDocument();
+    expect(button(/^Try ?\+/)).toBeDisabled();
     expect(await panel()).toHaveTextContent('AIRLINER, 71 points: the best there is. Second try.');
     const best = await screen.findByRole('region', { name: 'Best moves' });
     expect(within(best).getAllByRole('listitem').length).toBeGreaterThan(1);

@@ -1,7 +1,14 @@
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { formatMove } from '../../engine';
 import { COACH, MOVE_PANEL, moveBoxLabel, moveShape, signedPoints, TOOLS } from '../../messages';
-import { type GameStore, hasHints, mayAskCoach, mayDraft, puzzleNow } from '../../store';
+import {
+  type GameStore,
+  hasHints,
+  mayAskCoach,
+  mayDraft,
+  isPuzzleOver,
+  puzzleNow,
+} from '../../store';
 import { useActions, useGame, useLandmark } from '../game-context';
 import { closeMenu, ConfirmButton, isPlainKey, Menu, MenuItem, Sign } from '../ui';
 import { Rack } from '../Rack/Rack';
@@ -110,6 +117,14 @@ function moveText({ typed, table, verdict }: GameStore): string {
   return formatMove(table.view.rules, verdict);
 }
 
+/** Whether the puzzle is over and its move on screen was tried, so that another try would change nothing. */
+function isTriedOut(state: GameStore): boolean {
+  const open = puzzleNow(state);
+  if (!open || !isPuzzleOver(open)) return false;
+  const shown = moveText(state);
+  return open.tries.some(({ text }) => text === shown);
+}
+
 /** The score of the play on screen; undefined for any other move. */
 const scoreOnScreen = ({ verdict }: GameStore): number | undefined =>
   verdict.kind === 'play' && verdict.judged.ok ? verdict.judged.value.score.total : undefined;
@@ -118,9 +133,15 @@ function PlayButton({ hasMove }: { readonly hasMove: boolean }) {
   const isMyTurn = useGame(({ table }) => table?.phase === 'your-turn');
   const score = useGame(scoreOnScreen);
   const isPuzzle = useGame((state) => puzzleNow(state) !== undefined);
+  const isIdle = useGame(isTriedOut);
   const play = useLandmark('play');
   return (
-    <button ref={play} type="submit" className="ledge__play" disabled={!isMyTurn || !hasMove}>
+    <button
+      ref={play}
+      type="submit"
+      className="ledge__play"
+      disabled={!isMyTurn || !hasMove || isIdle}
+    >
       {/* A new element when points appear below it, so that no layout shift occurs. */}
       <span key={score === undefined ? 'alone' : 'with points'}>
         {isPuzzle ? MOVE_PANEL.tryMove : MOVE_PANEL.play}
