@@ -49,7 +49,7 @@ test('a GCG game is opened, looked through and saved again', async ({ page }) =>
     const saved = await saveGcg(page);
     expect(saved.split('\n').filter((line) => line.startsWith('>'))).toEqual([
       '>Ann: AEILNRT 8D RETINAL +66 66',
-      '>Ben: DEG G7 D.GE +10 10',
+      '>Ben: DEGOTUV G7 D.GE +10 10',
       '>Ben: (challenge) +5 15',
     ]);
   });
