@@ -15,7 +15,7 @@ import { useActions, useGame, useGameStore } from '../game-context';
 import { HelpMark } from '../HelpMark/HelpMark';
 import { TurnNotes } from '../lazy-parts';
 import { MeaningButton } from '../Meanings/MeaningButton';
-import { RowButton } from '../ui';
+import { revealRow, RowButton } from '../ui';
 import { TurnWord } from '../WordText/WordText';
 import { Columns, Lines, type NumberedTurn, roundsOf } from './MoveTables';
 import { useStepKeys } from './Steps';
@@ -77,15 +77,6 @@ function TurnButton(
 const turnIn = (list: HTMLElement | null, turn: number): HTMLElement | null | undefined =>
   list?.querySelector(`[data-turn="${Math.max(turn, 1)}"]`);
 
-/** Scrolls only the list until an element is in view. */
-function reveal(list: HTMLElement, element: HTMLElement): void {
-  const head = list.querySelector<HTMLElement>('.moves--columns thead')?.offsetHeight ?? 0;
-  const frame = list.getBoundingClientRect();
-  const { top, bottom } = element.getBoundingClientRect();
-  if (top < frame.top + head) list.scrollTop -= frame.top + head - top;
-  else if (bottom > frame.bottom) list.scrollTop += bottom - frame.bottom;
-}
-
 /** Notation of the turn that is pointed at, or else shown, and the score of its player after it. */
 function TurnInDetail({
   view,
@@ -142,7 +133,7 @@ export const MoveList = memo(function MoveList({ table }: { readonly table: Tabl
     () =>
       inFrame('drawing', () => {
         const turn = turnIn(list.current, shown);
-        if (list.current && turn) reveal(list.current, turn);
+        if (list.current && turn) revealRow(list.current, turn, '.moves--columns thead');
       }),
     [shown],
   );

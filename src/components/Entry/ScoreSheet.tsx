@@ -19,27 +19,15 @@ import {
   readsNow,
 } from '../../messages';
 import { isBegun } from '../../store';
-import { RowButton } from '../ui';
+import { revealRow, RowButton } from '../ui';
 import { useDoubts, useEntry, useEntryActions } from './use-entry';
 
 /** Scrolls the sheet, and not the page, to the turn that is shown. */
 function useRevealed(isShown: boolean) {
   const turn = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    const panel = turn.current?.closest('[role="tabpanel"]');
-    const names = panel?.querySelector('thead th');
-    if (!isShown || !turn.current || !panel || !names) return;
-    const { top, bottom } = turn.current.getBoundingClientRect();
-    const frame = panel.getBoundingClientRect();
-    // The names stay above the turns.
-    const start = frame.top + names.getBoundingClientRect().height;
-    if (top < start) panel.scrollTop -= start - top;
-    if (bottom <= frame.bottom) return;
-    panel.scrollTop += bottom - frame.bottom;
-    const rows = [...panel.querySelectorAll('tbody tr')].map((row) => row.getBoundingClientRect());
-    const cut = rows.find((row) => row.top < start && row.bottom > start);
-    // No row is shown in part at the top.
-    if (cut) panel.scrollTop += cut.bottom - start;
+    const panel = turn.current?.closest<HTMLElement>('[role="tabpanel"]');
+    if (isShown && turn.current && panel) revealRow(panel, turn.current, 'thead');
   }, [isShown]);
   return turn;
 }

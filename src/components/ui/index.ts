@@ -11,6 +11,7 @@ export * from './FileButton';
 export * from './keyboard';
 export * from './Menu';
 export * from './place-beside';
+export * from './reveal-row';
 export * from './RowButton';
 export * from './save-text';
 export * from './Sign';
