@@ -87,11 +87,14 @@ interface CardSession {
   readonly begins: number;
 }
 
-/** The end of a session: `10 cards done. The next is due in 3 days. Press Start for 10 new ones.` */
+/**
+ * The end of a session: `10 cards done. The next is due in 3 days. Press Start for 10 new ones.` Without new ones the
+ * heading says when the next is due.
+ */
 export const sessionOver = ({ answered, wait, begins }: CardSession): string =>
   joined([
     answered > 0 ? `${counted(answered, 'card')} done.` : CARDS.done,
-    wait !== undefined && `The next is due in ${waitText(wait)}.`,
+    begins > 0 && wait !== undefined && `The next is due in ${waitText(wait)}.`,
     begins > 0 && `Press ${CARDS.start} for ${counted(begins, 'new one')}.`,
   ]);
 

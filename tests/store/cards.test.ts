@@ -143,7 +143,7 @@ describe('words to learn', () => {
       await cards.part.grade('easy');
     }
     expect(cards.shown()).toMatchObject({ asked: undefined, due: 0, fresh: 0 });
-    expect(cards.shown()?.feedback).toMatch(/^2 cards done\. The next is due in \d+ days\.$/);
+    expect(cards.shown()?.feedback).toBe('2 cards done.');
     cards.wait(30 * DAY);
     await cards.part.open();
     expect(cards.shown()).toMatchObject({ due: 2 });
