@@ -39,7 +39,7 @@ interface LockMessage {
 /** Interval between questions to a holder that has not answered. */
 const ASK_INTERVAL_MS = 1000;
 
-/** How long `heldElsewhere` waits for answers; it makes no claim about silent holders. */
+/** How long `heldElsewhere` waits for answers of pages that have never answered. */
 const LIST_WAIT_MS = 300;
 
 /**
@@ -61,12 +61,15 @@ const isMessage = (data: unknown): data is LockMessage =>
   typeof data.question === 'number';
 
 /**
- * Creates the locks of this tab with the Web Locks API; each is exclusive among the tabs of a browser. A lock that is not granted proves nothing: the browser may be slow, or the
- * page before a reload may still exist. Another tab holds it only if that tab answers a question on the channel.
+ * Creates the locks of this tab with the Web Locks API; each is exclusive among the tabs of a browser. A lock that is
+ * not granted proves nothing: the browser may be slow, or the page before a reload may still exist. Another tab holds it
+ * only if that tab answers a question on the channel.
  */
 export function createTabLocks({ locks, channel, after, pageId }: TabEnvironment) {
   const held = new Set<string>();
   const pending = new Set<{ readonly takeOver: () => void; readonly cancel: () => void }>();
+  /** Client ids of holders that have answered: they are other tabs, however slow they are later. */
+  const others = new Set<string>();
   /** Callbacks for answers, by question number. */
   const asked = new Map<number, () => void>();
   let lastQuestion = 0;
@@ -216,16 +219,19 @@ export function createTabLocks({ locks, channel, after, pageId }: TabEnvironment
       for (const { cancel } of pending) cancel();
     },
     isWaiting: () => pending.size > 0,
-    /** Names with a prefix that other tabs report as held; a lock whose tab does not answer is left out. */
+    /** Names with a prefix that other tabs report as held; a lock whose tab has never answered is left out. */
     heldElsewhere: async (prefix: string): Promise<readonly string[]> => {
       const { held: all = [] } = await locks.query();
-      const others = all.flatMap(({ name = '' }) =>
-        name.startsWith(prefix) && !held.has(name) ? [name] : [],
-      );
-      const answers = others.map(
-        (name) =>
+      const withPrefix = all.filter(({ name = '' }) => name.startsWith(prefix) && !held.has(name));
+      const answers = withPrefix.map(
+        ({ name = '', clientId = '' }) =>
           new Promise<readonly string[]>((resolve) => {
+            if (others.has(clientId)) {
+              resolve([name]);
+              return;
+            }
             const stopAsking = askHolder(name, () => {
+              if (clientId !== '') others.add(clientId);
               stopTimer();
               resolve([name]);
             });

@@ -152,6 +152,19 @@ describe('a game lock', () => {
     expect(await gameLocks.elsewhere()).toBeUndefined();
   });
 
+  it('is still listed as elsewhere if its tab has answered before and is busy now', async () => {
+    const browser = simulatedBrowser(AT_ONCE);
+    const other = browser.open();
+    void gameLocksOf(other).request('game', 'if-free', () => {});
+    await browser.pass(1000);
+    const own = gameLocksOf(browser.open());
+    expect(await settledIn(browser, own.elsewhere())).toEqual(['game']);
+    other.block(5000);
+    const listed = watched(own.elsewhere());
+    await browser.pass(1000);
+    expect(listed.value).toEqual(['game']);
+  });
+
   it('is not listed as elsewhere if its tab does not answer', async () => {
     const browser = simulatedBrowser({ ...AT_ONCE, unload: () => 60_000 });
     const before = browser.open();

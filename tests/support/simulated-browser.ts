@@ -27,7 +27,7 @@ export interface SimulatedPage {
 }
 
 interface Request {
-  readonly page: symbol;
+  readonly page: string;
   readonly name: string;
   readonly isAborted: () => boolean;
   readonly grant: () => void;
@@ -38,7 +38,7 @@ interface Request {
 export function simulatedBrowser(delays: Delays, clock = virtualClock()) {
   const holders = new Map<string, Request>();
   const queues = new Map<string, Request[]>();
-  const listeners = new Map<symbol, (data: unknown) => void>();
+  const listeners = new Map<string, (data: unknown) => void>();
   let pages = 0;
 
   function grantNext(name: string): void {
@@ -61,7 +61,7 @@ export function simulatedBrowser(delays: Delays, clock = virtualClock()) {
   }
 
   function open(): SimulatedPage {
-    const page = Symbol('page');
+    const page = `page ${++pages}`;
     let isLeft = false;
     let blockedUntil = 0;
 
@@ -136,7 +136,10 @@ export function simulatedBrowser(delays: Delays, clock = virtualClock()) {
 
     const locks = {
       request,
-      query: async () => ({ held: [...holders.keys()].map((name) => ({ name })), pending: [] }),
+      query: async () => ({
+        held: [...holders].map(([name, holder]) => ({ name, clientId: holder.page })),
+        pending: [],
+      }),
     };
     return {
       environment: {
@@ -152,7 +155,7 @@ export function simulatedBrowser(delays: Delays, clock = virtualClock()) {
           },
         },
         after,
-        pageId: `page ${++pages}`,
+        pageId: page,
       },
       after,
       deliver,
