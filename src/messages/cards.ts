@@ -128,7 +128,7 @@ const ANSWERED: Readonly<Record<StudyKind, string>> = {
   'back-hooks': 'Letters that go after it',
 };
 
-/** Stands in the box for the answer while that is empty. */
+/** The placeholder of the box for the answer. */
 export const answerHow = (kind: StudyKind): string => ANSWERED[kind];
 
 export const foundCount = (found: number, answers: number): string =>

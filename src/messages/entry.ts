@@ -271,7 +271,7 @@ export const turnEntered = (name: string, { score, total, problem }: TurnOutcome
     ? `Entered. This turn doesn’t fit. ${name} ${pointsText(total)}.`
     : `Entered, ${counted(score, 'point')}. ${name} ${pointsText(total)}.`;
 
-/** What a turn reads since another one was changed: `now reads CATS`. */
+/** The new words of a turn after another one was changed: `now reads CATS`. */
 export const readsNow = (words: readonly string[]): string => `now reads ${words.join(', ')}`;
 
 /** Said if a change has changed the words of another turn. */

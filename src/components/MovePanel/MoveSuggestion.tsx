@@ -1,6 +1,6 @@
 import { DID_YOU_MEAN } from '../../messages';
 
-/** Offers a move in place of a rejected one, as a question unless it has a label of its own. */
+/** Offers a move in place of a rejected one, as a question unless another label is given. */
 export function MoveSuggestion(props: {
   readonly move: string;
   readonly label?: string | undefined;

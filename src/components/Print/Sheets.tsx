@@ -169,7 +169,7 @@ function Moves({ view }: { readonly view: ScreenView }) {
 }
 
 /**
- * The board and the racks at the end of the view, and every move: below the board, on a sheet of their own, or before a
+ * The board and the racks at the end of the view, and every move: below the board, on a separate sheet, or before a
  * board that begins on a new sheet.
  */
 export function GameSheet(props: { readonly view: ScreenView; readonly printed: number }) {

@@ -200,8 +200,8 @@ const noteText = ({ text }: GameNote): string => `#note ${text.replaceAll(/\n(?=
 const oneLine = (text: string): string => text.replaceAll(/[\n\r]+/g, ' ');
 
 /**
- * Writes a game as a GCG file. With `all` racks it contains tiles that only their player may know, so use
- * that only for finished games and for those that are nobody's secret.
+ * Writes a game as a GCG file. With `all` racks it contains tiles that only their player may know: use it
+ * for finished games, and for games without secrets.
  */
 export function formatGcg(timeline: Timeline, racks: GcgRacks): Result<string, GcgUnsupported> {
   const misfit = gcgUnsupported(timeline.record.setup);

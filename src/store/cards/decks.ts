@@ -83,7 +83,7 @@ export async function questionsOf(
   if (deck === 'two-hooks' || deck === 'three-hooks') return hookQuestions(lexicon.words, words);
   // Short words first; equally long ones stay in the order of the alphabet.
   const sorted = words.toSorted((a, b) => a.length - b.length);
-  // Letters that are all the same have one order, which the question would show.
+  // Equal letters have only one order, which the question would show.
   return anagramQuestions(lexicon.alphabet, sorted).filter(
     ({ letters }) => new Set(letters).size > 1,
   );

@@ -54,7 +54,7 @@ export const EMPTY_FORM: TurnForm = {
   notes: [],
 };
 
-/** What a form holds, as a text: without what has no effect. */
+/** The content of a form as a text, without fields that have no effect. */
 function contentsOf(form: TurnForm): string {
   const { kind, rack, laid, direction, typed, returned, awarded, notes } = form;
   const move = laid.length > 0 ? [laid, direction] : (typed?.trim() ?? '');
