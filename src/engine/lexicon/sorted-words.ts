@@ -30,8 +30,8 @@ const workOf = (letters: number): number => 1 + (letters >>> 4);
 /** Typical number of comparisons for each word. Lists that are in order take one, shuffled ones about 20. */
 const COMPARISONS_PER_WORD = 4;
 
-/** The indices of the words in the order of the alphabet, a word before those that it begins, each word once. */
-function orderOf(words: SpeltWords, onProgress: BuildProgress): readonly number[] {
+/** The words in the order of the alphabet, a word before those that it begins, each word once. */
+function inOrder(words: SpeltWords, onProgress: BuildProgress): SpeltWords {
   const { bytes, starts, lengths } = words;
   const meter = new WorkMeter(COMPARISONS_PER_WORD * starts.length, onProgress);
   const letterAt = (word: number, place: number): number =>
@@ -41,10 +41,20 @@ function orderOf(words: SpeltWords, onProgress: BuildProgress): readonly number[
     meter.count(workOf(shared));
     return letterAt(a, shared) - letterAt(b, shared);
   }
-  const order = [...starts.keys()].toSorted(compare);
-  const unique = order.filter((word, at) => at === 0 || compare(order[at - 1] ?? 0, word) !== 0);
+  function sorted(): SpeltWords {
+    const order = [...starts.keys()].toSorted(compare);
+    const unique = order.filter((word, at) => at === 0 || compare(order[at - 1] ?? 0, word) !== 0);
+    return {
+      bytes,
+      starts: Uint32Array.from(unique, (word) => starts[word] ?? 0),
+      lengths: Uint8Array.from(unique, (word) => lengths[word] ?? 0),
+    };
+  }
+  // Most lists are in order. To sort them again takes a third of the time in which they are compiled.
+  const isInOrder = starts.every((_, word) => word === 0 || compare(word - 1, word) < 0);
+  const result = isInOrder ? words : sorted();
   meter.end();
-  return unique;
+  return result;
 }
 
 /** Collects words in any order, with repetitions. */
@@ -74,15 +84,9 @@ export class WordCollector {
 
   /** The words in the order of the alphabet, each once. */
   sorted(onProgress: BuildProgress): SpeltWords {
-    const bytes = this.#bytes;
-    const starts = Uint32Array.from(this.#starts);
-    const lengths = Uint8Array.from(this.#lengths);
-    const order = orderOf({ bytes, starts, lengths }, onProgress);
-    return {
-      bytes,
-      starts: Uint32Array.from(order, (word) => starts[word] ?? 0),
-      lengths: Uint8Array.from(order, (word) => lengths[word] ?? 0),
-    };
+    const starts = new Uint32Array(this.#starts);
+    const lengths = new Uint8Array(this.#lengths);
+    return inOrder({ bytes: this.#bytes, starts, lengths }, onProgress);
   }
 }
 
