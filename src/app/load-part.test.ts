@@ -37,6 +37,14 @@ it('fetches a file once', async () => {
   expect(asked).toEqual(['https://example.com/game/assets/once.js']);
 });
 
+it('requests many files in several tasks', async () => {
+  const paths = Array.from({ length: 30 }, (_, file) => `./many-${file}.js`);
+  const loading = loadPart(async () => 'the part', paths, IMPORTER);
+  expect(asked.length).toBeLessThan(10);
+  expect(await loading).toBe('the part');
+  expect(asked).toHaveLength(30);
+});
+
 it('fetches a file again after a failure', async () => {
   answer = missing;
   await expect(load('./again.js')).rejects.toThrow('again.js');

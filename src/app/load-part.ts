@@ -1,4 +1,4 @@
-import { whilePending } from '../scheduler';
+import { nextTask, whilePending } from '../scheduler';
 import { newVersion } from './new-version';
 
 /** The server has another version of the page, which lacks some files of this one. */
@@ -58,8 +58,17 @@ function once(
   return doing;
 }
 
+/** Files that are requested in one task: each request takes a phone about a millisecond. */
+const REQUESTS_PER_TASK = 8;
+
 async function loadFiles(addresses: readonly string[]): Promise<void> {
-  await Promise.all(addresses.map((address) => once(files, address, fetchFile)));
+  const fetched: Promise<void>[] = [];
+  let requests = 0;
+  for (const address of addresses) {
+    if (!files.has(address) && ++requests % REQUESTS_PER_TASK === 0) await nextTask('loading');
+    fetched.push(once(files, address, fetchFile));
+  }
+  await Promise.all(fetched);
   // In list order, not in order of arrival: later styles override earlier ones.
   const ofStyles = addresses.filter((address) => address.endsWith('.css'));
   await Promise.all(ofStyles.map((address) => once(styles, address, applyStyle)));
