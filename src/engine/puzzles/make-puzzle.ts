@@ -47,8 +47,8 @@ const TURNS = { min: 1, max: 12 };
 const POSITIONS = 4;
 
 /**
- * Racks that are dealt anew at a position, by kind. A bonus word is the best play with one rack in some hundred. With
- * the racks that computers keep to the end, several moves usually win.
+ * Number of other racks dealt at a position, by kind. A bonus word is the best play with one rack in several hundred.
+ * With the racks that computers keep to the end, several moves usually win.
  */
 const DEALS: Readonly<Record<PuzzleKind, number>> = {
   'most-points': 10,
