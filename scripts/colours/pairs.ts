@@ -56,7 +56,7 @@ export const KINDS: readonly Kind[] = [
       ...onEach(GROUNDS, 'muted'),
       ...on('rim', 'rim-label'),
       ...on('rim-2', 'rim-label'),
-      ...onEach(['ledge', 'ledge-2'], 'on-wood'),
+      ...onEach(['ledge', 'ledge-2', 'ledge-hover'], 'on-wood'),
     ],
   },
   {
