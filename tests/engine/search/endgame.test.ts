@@ -14,6 +14,7 @@ import { pickTiles, reachedPositions, type SmallPosition } from '../../arbitrari
 import { runs } from '../../arbitraries/runs';
 import { fullWordList, fullWords } from '../../golden/full-word-list';
 import { Minimax } from '../../oracle/minimax';
+import { rackOf } from '../../support/pictures';
 import { makeKernel } from '../../support/kernel';
 import { at, valueOf } from '../../support/results';
 import { seatsOf } from '../../support/seats';
@@ -115,6 +116,13 @@ describe('a search of an endgame', () => {
 
   it('has a move even if the limit is very low', () => {
     expect(solveEndgame(fullWords, game, 5)).toMatchObject({ nodes: 5, move: { kind: 'play' } });
+  });
+
+  it('finds all of the thousands of plays that two blanks can make from one anchor', () => {
+    const open = sampleOf(at(timeline.states, 9));
+    const racks = open.toMove === 0 ? ['ERS__', 'E'] : ['E', 'ERS__'];
+    const many = { ...open, bag: [], racks: racks.map((rack) => rackOf(rack)) };
+    expect(solveEndgame(fullWords, many, 1000)).toMatchObject({ isProved: true });
   });
 
   it('leaves the kernel as it was', () => {

@@ -260,10 +260,13 @@ function findPlays(line: i32, seat: i32, rack: u64): usize {
   free += 8;
   const list = free;
   for (let anchor = 0; anchor < anchors; anchor++) {
-    do beginStep();
-    while (walkFrom(anchor, lines, length));
-    for (let index = 0; index < count; index++) addPlay(line, seat, playAt(index));
-    clearPlays();
+    let isPaused = true;
+    while (isPaused) {
+      beginStep();
+      isPaused = walkFrom(anchor, lines, length);
+      for (let index = 0; index < count; index++) addPlay(line, seat, playAt(index));
+      clearPlays();
+    }
   }
   if (areLost) isIncomplete = true;
   store<usize>(list - 8, free);
