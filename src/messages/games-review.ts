@@ -17,7 +17,7 @@ export const GAMES_REVIEW = {
   adding: 'Adding games…',
   filesLabel: 'Game files',
   stop: 'Stop',
-  goOn: 'Continue',
+  resume: 'Continue',
   chooseOthers: 'Choose games',
   save: 'Save as CSV',
   player: 'Player',

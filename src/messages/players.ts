@@ -129,8 +129,7 @@ const WORDS: Readonly<Record<Level, LevelWords>> = {
   champion: { name: 'Champion', inShort: 'Simulates thousands of games before each move.' },
 };
 
-/** The alphabet for which word frequencies are known. */
-const TOLD = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const ALPHABET_WITH_FREQUENCIES = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 export const levelName = (level: Level): string => WORDS[level].name;
 
@@ -140,9 +139,10 @@ export function levelInShort(
   { tileSet }: Pick<RuleBook, 'tileSet'>,
   isOwnList = false,
 ): string {
-  const isTold = tileSet.letters.map(({ letter }) => letter).join('') === TOLD;
+  const areFrequenciesKnown =
+    tileSet.letters.map(({ letter }) => letter).join('') === ALPHABET_WITH_FREQUENCIES;
   const { inShort, inOtherLetters, byOwnList } = WORDS[level];
-  if (!isTold) return inOtherLetters ?? inShort;
+  if (!areFrequenciesKnown) return inOtherLetters ?? inShort;
   return (isOwnList ? byOwnList : undefined) ?? inShort;
 }
 

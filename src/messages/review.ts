@@ -28,7 +28,7 @@ export const REVIEW = {
   title: 'Review',
   close: 'Close review',
   stop: 'Stop',
-  goOn: 'Continue',
+  resume: 'Continue',
   oneTurn: 'Turn by turn',
   turns: 'All turns',
   previous: 'Previous turn',

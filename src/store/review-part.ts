@@ -113,7 +113,7 @@ export function createReview({
     };
   }
 
-  async function goOn(
+  async function reviewRest(
     turns: ReturnType<typeof turnsFor>,
     lexicon: Lexicon,
     isGoingOn: () => boolean,
@@ -202,7 +202,7 @@ export function createReview({
     const turns = turnsFor(game, table.view.viewer, areAllSeen && isOver);
     const before = reviewOf(game, lexicon, table.view.viewer, areAllSeen && isOver);
     set({ review: { ...before, state: 'running', turnsInAll: turns.length } });
-    await goOn(turns, lexicon, isGoingOn);
+    await reviewRest(turns, lexicon, isGoingOn);
   }
 
   return {

@@ -33,7 +33,7 @@ function Progress({ review }: { readonly review: GameReview }) {
       {state !== 'done' && (
         // One element, which keeps the focus.
         <Button onClick={isRunning ? stopReview : () => void startReview(review.openTiles)}>
-          {isRunning ? REVIEW.stop : REVIEW.goOn}
+          {isRunning ? REVIEW.stop : REVIEW.resume}
         </Button>
       )}
     </div>

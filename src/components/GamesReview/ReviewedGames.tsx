@@ -32,7 +32,7 @@ function Progress({ review }: { readonly review: GamesReview }) {
               void (state === 'running' ? stopReviewingGames : continueReviewingGames)()
             }
           >
-            {state === 'running' ? GAMES_REVIEW.stop : GAMES_REVIEW.goOn}
+            {state === 'running' ? GAMES_REVIEW.stop : GAMES_REVIEW.resume}
           </Button>
         </>
       )}

@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 import { puzzleOfDayTitle, PUZZLES, quickGameName, triesInShort } from '../../messages';
-import { isPuzzleOver, type OpenPuzzle, puzzleNow, toldScore } from '../../store';
+import { isPuzzleOver, type OpenPuzzle, puzzleNow, revealedScore } from '../../store';
 import { useBoardSize } from '../Board/use-board-size';
 import { SheetBar, useSheet } from '../Dock/Sheet';
 import { useActions, useGame, useLandmark } from '../game-context';
@@ -124,7 +124,7 @@ export function PuzzlePanel() {
           >
             <b>{PUZZLES.tries}</b>
             <span className="moves-strip__last">
-              {isWaiting ? PUZZLES.making : triesInShort(scores, toldScore(open))}
+              {isWaiting ? PUZZLES.making : triesInShort(scores, revealedScore(open))}
             </span>
           </SheetBar>
         )}

@@ -1,5 +1,5 @@
 import { bestScoreText, PUZZLE_HEADLINES, PUZZLE_IN_SHORT, puzzleTitle } from '../../messages';
-import { puzzleNow, toldScore } from '../../store';
+import { puzzleNow, revealedScore } from '../../store';
 import { useGame, useLandmark } from '../game-context';
 import { useBoardSize } from '../Board/use-board-size';
 import { Stars } from './Stars';
@@ -13,7 +13,7 @@ export function PuzzleStrip() {
   const panel = useLandmark('score-panel');
   if (!open || arrangement === 'tall' || arrangement === 'short') return null;
   const { puzzle, stars, daily } = open;
-  const told = toldScore(open);
+  const revealed = revealedScore(open);
   return (
     <section
       ref={panel}
@@ -23,7 +23,9 @@ export function PuzzleStrip() {
       <p>
         <b>{PUZZLE_HEADLINES[puzzle.kind]}</b>
         <span>
-          {told === undefined ? PUZZLE_IN_SHORT[puzzle.kind] : bestScoreText(told).join(' ')}
+          {revealed === undefined
+            ? PUZZLE_IN_SHORT[puzzle.kind]
+            : bestScoreText(revealed).join(' ')}
         </span>
       </p>
       <Stars stars={stars} />

@@ -8,7 +8,7 @@ import {
   starsLabel,
   tryLabel,
 } from '../../messages';
-import { type OpenPuzzle, puzzleNow, toldScore, type Try, type Verdict } from '../../store';
+import { type OpenPuzzle, puzzleNow, revealedScore, type Try, type Verdict } from '../../store';
 import { useActions, useGame } from '../game-context';
 import { WordText } from '../WordText/WordText';
 import { Star } from './Stars';
@@ -115,7 +115,7 @@ function Tries({ open, isOpen }: { readonly open: OpenPuzzle; readonly isOpen: b
                 <WordText word={untried.word ?? ''} />{' '}
                 <span className="try__place">{untried.rest}</span>
               </span>
-              {toldScore(open) ? (
+              {revealedScore(open) ? (
                 <Bar share={untried.score / puzzle.best.score} isOpen />
               ) : (
                 <span />

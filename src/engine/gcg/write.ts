@@ -79,13 +79,13 @@ function turnWriter(
   const isInFile = (turn: number): boolean =>
     imported !== undefined && turn < imported.racks.length;
   /** Whether the rack of a seat in a turn (0-based) is written. */
-  const isTold = (seat: number, turn: number): boolean =>
+  const isRackWritten = (seat: number, turn: number): boolean =>
     (racks === 'all' || isInFile(turn)) && (knownSeat(setup) ?? seat) === seat;
 
   /** The known tiles of the rack before a turn, including those used in it. */
   function rackBefore({ event, before }: TurnToWrite): string {
     const used = usedIn(event);
-    if (!isTold(event.seat, before.turns)) return rackText(before, used);
+    if (!isRackWritten(event.seat, before.turns)) return rackText(before, used);
     const rack = before.racks[event.seat] ?? [];
     const known = knownTiles(setup, rack, imported?.racks[before.turns]);
     return rackText(before, [...known, ...takeTiles(known, used).missing]);
@@ -93,7 +93,7 @@ function turnWriter(
 
   /** The known tiles of the rack after the seat has drawn. */
   function rackAfter({ event: { seat }, before, after }: TurnToWrite): string {
-    if (!isTold(seat, before.turns)) return '';
+    if (!isRackWritten(seat, before.turns)) return '';
     const known =
       imported && (imported.racks[before.turns + setup.seats.length] ?? imported.left[seat]);
     return rackText(after, knownTiles(setup, after.racks[seat] ?? [], known));
@@ -129,7 +129,7 @@ function turnWriter(
       }
       case 'exchange': {
         const { returned } = event;
-        const areNamed = isTold(seat, state.turns) && !isCounted(state.turns);
+        const areNamed = isRackWritten(seat, state.turns) && !isCounted(state.turns);
         const tiles = areNamed ? rackText(state, returned) : returned.length;
         return [line(rack, `-${tiles}`, 0, total)];
       }

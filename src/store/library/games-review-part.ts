@@ -150,7 +150,7 @@ export function openGamesReview({
   }
 
   /** Reviews the games that are left. Those with the same words follow each other, since few lists fit into memory. */
-  async function goOn(): Promise<void> {
+  async function reviewRest(): Promise<void> {
     stop();
     const games = get().gamesReview?.games ?? [];
     const run: Run = {
@@ -202,7 +202,7 @@ export function openGamesReview({
     stop();
     const games = chosen.map(({ card, title }) => ({ card, title, figures: undefined }));
     set({ gamesReview: { state: 'running', games, turns: undefined } });
-    await goOn();
+    await reviewRest();
   }
 
   return {
@@ -217,7 +217,7 @@ export function openGamesReview({
       stop();
       await saves.clear('reviews');
     },
-    continueReviewingGames: goOn,
+    continueReviewingGames: reviewRest,
     /** Adds the games of a file to the library, which must be read again afterwards. */
     addGameFile: async (kind: 'gcg' | 'json', text: string): Promise<AddedGames | undefined> => {
       const elsewhere = (await services.gameLocks.elsewhere()) ?? [];

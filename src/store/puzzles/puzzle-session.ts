@@ -35,7 +35,7 @@ import {
   resultOfPuzzle,
   resumed,
   stepPuzzle,
-  toldScore,
+  revealedScore,
 } from './puzzle-state';
 import { isSolvedOn, type PuzzleRecord, type PuzzleResult, resultOf } from './record';
 import { createRecordKeeper } from './record-keeper';
@@ -162,7 +162,7 @@ export function createPuzzleSession(
     announce(
       isNowFound
         ? spokenFound(word, score, days)
-        : spokenTry(word, score, last.share, after.stars, toldScore(after)),
+        : spokenTry(word, score, last.share, after.stars, revealedScore(after)),
     );
   }
 

@@ -88,7 +88,7 @@ export const isByScore = ({ kind }: Pick<Puzzle, 'kind'>): boolean =>
   kind === 'most-points' || kind === 'bonus-word';
 
 /** The best score once there is a try; undefined before, and if the puzzle asks for more than points. */
-export const toldScore = ({ puzzle, tries }: OpenPuzzle): number | undefined =>
+export const revealedScore = ({ puzzle, tries }: OpenPuzzle): number | undefined =>
   tries.length > 0 && isByScore(puzzle) ? puzzle.best.score : undefined;
 
 export const opened = (recordId: string, puzzle: Puzzle, daily: Daily | undefined): OpenPuzzle => ({
