@@ -123,6 +123,13 @@ function playOf(
 const countReturned = (move: EnteredMove): number =>
   move.kind === 'exchange' && typeof move.returned === 'number' ? move.returned : 0;
 
+/** The tiles on the board that were in the bag, as those given were not. */
+function playedTiles(position: EntryPosition): readonly Tile[] {
+  const onBoard = tilesOn(position).map(({ tile }) => rackTileOf(tile));
+  const given = position.setup.given.map(({ tile }) => rackTileOf(tile));
+  return takeTiles(onBoard, given).left;
+}
+
 /** Why a rack of a seat cannot have been there; undefined if it can. */
 function rackProblem(
   before: EntryPosition,
@@ -134,10 +141,7 @@ function rackProblem(
   const max = before.rackCounts[seat] ?? 0;
   if (Math.max(rack.length, countReturned(turn.move)) > max)
     return { code: 'RACK_TOO_LARGE', max, squares: [] };
-  const onBoard = tilesOn(before).map(({ tile }) => rackTileOf(tile));
-  const given = before.setup.given.map(({ tile }) => rackTileOf(tile));
-  // Given tiles were never in the bag.
-  const known = [...takeTiles(onBoard, given).left, ...rack];
+  const known = [...playedTiles(before), ...rack];
   const { missing } = takeTiles(allTilesOf(tileSet), known);
   return missing.length > 0
     ? { code: 'TOO_MANY_OF_TILE', tiles: tilesText(missing), squares: [] }
@@ -259,16 +263,15 @@ export const positionBefore = (entry: Entry, turn: number): EntryPosition => {
 };
 
 /** The racks at the end, by seat, as far as they are given or follow from the others. */
-function racksAtEnd(entry: Entry, { rackCounts, ...position }: EntryPosition) {
-  const given = rackCounts.map((count, seat) => {
+function racksAtEnd(entry: Entry, position: EntryPosition) {
+  const given = position.rackCounts.map((count, seat) => {
     const rack = count === 0 ? [] : entry.ending.left[seat];
     // A part of a rack is not enough to count it.
     return rack?.length === count ? rack : undefined;
   });
   const [unknown, ...others] = given.flatMap((rack, seat) => (rack ? [] : [seat]));
   if (unknown === undefined || others.length > 0 || position.bagCount > 0) return given;
-  const onBoard = tilesOn(position).map(({ tile }) => rackTileOf(tile));
-  const known = [...onBoard, ...given.flatMap((rack) => rack ?? [])];
+  const known = [...playedTiles(position), ...given.flatMap((rack) => rack ?? [])];
   return given.with(unknown, takeTiles(allTilesOf(entry.setup.rules.tileSet), known).left);
 }
 

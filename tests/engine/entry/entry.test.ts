@@ -34,6 +34,7 @@ import {
   unlistedWords,
 } from '../../../src/engine';
 import { formatGcg, tournament } from '../../../src/engine/gcg';
+import { tileSetOf } from '../../support/games';
 import { errorOf, valueOf } from '../../support/results';
 import { seatsOf } from '../../support/seats';
 import { shippedBoard } from '../../support/shipped';
@@ -217,6 +218,18 @@ describe('the end of an entry', () => {
     const left = [tiles('AEIOUS_'), tiles('QUVWXYE')];
     const entry = act(stopped, { kind: 'change-ending', ending: { left } });
     expect(endOfEntry(entry)?.scores).toEqual([74 - 6, 10 - 32 - 10]);
+  });
+
+  it('has the last rack from the tiles that are left, without those given on the board', () => {
+    const rules = { ...tournament, rackSize: 2, tileSet: tileSetOf({ A: 1, E: 1, S: 1, T: 1 }) };
+    const [tile] = valueOf(parsePlacedTiles(ALPHABET, 'A'));
+    const square = parseSquareName('h8');
+    const given = tile && square ? [{ tile, square }] : [];
+    const entry = act(newEntry({ ...SETUP, rules, given }), {
+      kind: 'change-ending',
+      ending: { isStopped: true, left: [tiles('ET'), undefined] },
+    });
+    expect(endOfEntry(entry)?.racks).toEqual([tiles('ET'), tiles('AS')]);
   });
 
   it('makes a turn after it a problem', () => {
