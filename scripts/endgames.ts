@@ -6,13 +6,14 @@
 import { parseArgs } from 'node:util';
 import {
   endgameIn,
+  isSameMove,
   playerViewOf,
   runToEnd,
   type SampledGame,
   type ScoredMove,
   solveEndgame,
 } from '../src/engine';
-import { isSameMove, rateInEndgame } from '../src/engine/players/rated-moves';
+import { rateInEndgame } from '../src/engine/players/rated-moves';
 import { contestantNamed, playedOut } from './players/game';
 import { type Ground, groundOf } from './players/ground';
 
@@ -40,7 +41,7 @@ function endgameOf(ground: Ground, seed: string): SampledGame | undefined {
 /** Whether a search of `nodes` positions finds a better move, judged by as many positions after either. */
 function isWorse({ words }: Ground, endgame: SampledGame, move: ScoredMove, nodes: number) {
   const best = solveEndgame(words, endgame, nodes);
-  if (!best || isSameMove(best, move)) return false;
+  if (!best || isSameMove(best.move, move.move)) return false;
   const valueOf = (rated: ScoredMove): number =>
     runToEnd(rateInEndgame(words, endgame, rated, nodes))?.equity ?? 0;
   return valueOf(best) > valueOf(move);

@@ -9,12 +9,11 @@ import {
   COSTS,
   endgameBudget,
   endgameIn,
-  formatMove,
+  isSameMove,
   nextTrial,
   type Outcomes,
   ranking,
   type RatedMoves,
-  type RuleBook,
   type SimulatedTurn,
   simulationSeed,
   type SolvedEndgame,
@@ -60,9 +59,8 @@ const joined = (moves: readonly Candidate[], parts: readonly (Outcomes | undefin
   moves.map((_, place) => parts.flatMap((part) => part?.[place] ?? []));
 
 /** The moves to compare: the best, and the one asked about besides, which may be among them. */
-function comparedMoves(rules: RuleBook, { candidates, beside }: RatedMoves) {
-  const textOf = ({ move }: Candidate): string => formatMove(rules, move);
-  const same = beside && candidates.find((each) => textOf(each) === textOf(beside));
+function comparedMoves({ candidates, beside }: RatedMoves) {
+  const same = beside && candidates.find(({ move }) => isSameMove(move, beside.move));
   return {
     candidates: beside && !same ? [...candidates, beside] : candidates,
     lasting: same ?? beside,
@@ -82,7 +80,7 @@ export async function simulateInParallel(
   const found = await findCandidates(plan.candidates);
   if (!found) return undefined;
   const { isCut } = found;
-  const { candidates, lasting } = comparedMoves(turn.position.rules, found);
+  const { candidates, lasting } = comparedMoves(found);
   let comparison: Comparison = comparisonOf(turn.position, candidates, plan, lasting);
   const { budget } = comparison;
   /** Workers that have not failed. */

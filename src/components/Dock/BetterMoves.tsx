@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Candidate, formatMove, type Play, type ReviewedTurn } from '../../engine';
+import { type Candidate, isSameMove, type Play, type ReviewedTurn } from '../../engine';
 import { candidateLabel, CUT, equityNote, equityText, REVIEW } from '../../messages';
 import type { GameReview } from '../../store';
 import { CandidateFigures, CandidateHeads, MoveButton } from './candidate-columns';
@@ -8,12 +8,9 @@ import { useGhost } from './use-ghost';
 /** Moves listed besides the one that was made. */
 const MAX_LISTED = 3;
 
-const isSame = ({ seen: { rules } }: ReviewedTurn, one: Candidate, other: Candidate): boolean =>
-  formatMove(rules, one.move) === formatMove(rules, other.move);
-
 /** A move as a ghost; that which was made is on the board. */
 const ghostOf = (turn: ReviewedTurn, move: Candidate | undefined): Play | undefined =>
-  move?.move.kind === 'play' && !isSame(turn, move, turn.made) ? move.move.play : undefined;
+  move?.move.kind === 'play' && !isSameMove(move.move, turn.made.move) ? move.move.play : undefined;
 
 /** `value` is that by playouts, in points. */
 type Row = Candidate & { readonly value?: number };
@@ -31,8 +28,10 @@ export function BetterMoves(props: {
   const { turn, comparison } = props;
   const { made, seen, isCut } = turn;
   const best: readonly Row[] = comparison?.best.length ? comparison.best : turn.best;
-  const listed = best.filter((move, place) => place < MAX_LISTED || isSame(turn, move, made));
-  const rows: readonly Row[] = listed.some((move) => isSame(turn, move, made))
+  const listed = best.filter(
+    (move, place) => place < MAX_LISTED || isSameMove(move.move, made.move),
+  );
+  const rows: readonly Row[] = listed.some((move) => isSameMove(move.move, made.move))
     ? listed
     : [...listed, made];
   const [chosen, choose] = useState(0);
@@ -51,7 +50,7 @@ export function BetterMoves(props: {
         </thead>
         <tbody>
           {rows.map((move, place) => {
-            const isMade = isSame(turn, move, made);
+            const isMade = isSameMove(move.move, made.move);
             return (
               <tr
                 key={place}

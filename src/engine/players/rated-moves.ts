@@ -1,5 +1,5 @@
 import type { PlayerView } from '../game';
-import { layTiles, withTiles } from '../play';
+import { isSameMove, layTiles, withTiles } from '../play';
 import {
   type SampledGame,
   type ScoredMove,
@@ -59,9 +59,6 @@ function* isOnlyWin(
   return other?.isProved === true && lead + other.value < 0;
 }
 
-export const isSameMove = (one: ScoredMove, other: ScoredMove): boolean =>
-  JSON.stringify(one.move) === JSON.stringify(other.move);
-
 /**
  * The best moves of a turn, at most `max`, and a legal move besides. In an endgame, a move is worth what it gains until
  * the end of the game if both seats play their best; else its score and leave.
@@ -79,7 +76,7 @@ export function* findCandidates(
   if (!best) return byLeave;
   const rated: Candidate[] = [];
   for (const move of [best, ...candidates, ...(beside ? [beside] : [])]) {
-    if (rated.some((other) => isSameMove(move, other))) continue;
+    if (rated.some((other) => isSameMove(move.move, other.move))) continue;
     const candidate = yield* rateInEndgame(words, game, move);
     if (!candidate) return byLeave;
     rated.push(candidate);
@@ -92,7 +89,7 @@ export function* findCandidates(
   return {
     candidates: ranked.slice(0, max),
     isCut,
-    beside: beside && ranked.find((move) => isSameMove(move, beside)),
+    beside: beside && ranked.find(({ move }) => isSameMove(move, beside.move)),
   };
 }
 
@@ -140,13 +137,14 @@ export function* rateMoves(
   const wanted = endgameIn(seen) ? max : Math.max(max, MOVES_PLAYED_OUT);
   const found = yield* findCandidates(words, seen, wanted, beside);
   const { candidates, isCut } = found;
-  const isListed = candidates.some((each) => beside && isSameMove(each, beside));
+  const isListed = candidates.some(({ move }) => beside && isSameMove(move, beside.move));
   const others = found.beside && !isListed ? [found.beside] : [];
   const rated = yield* ratedByPlayouts(words, seen, candidates, others);
   return {
     candidates: (rated ?? candidates).slice(0, max),
     isCut,
     beside:
-      beside && (rated ?? [...candidates, ...others]).find((each) => isSameMove(each, beside)),
+      beside &&
+      (rated ?? [...candidates, ...others]).find(({ move }) => isSameMove(move, beside.move)),
   };
 }

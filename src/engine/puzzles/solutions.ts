@@ -1,6 +1,6 @@
 import type { PlayerView } from '../game';
-import { bonusFor } from '../play';
-import { endgameIn, isSameMove, rateInEndgame } from '../players';
+import { bonusFor, isSameMove } from '../play';
+import { endgameIn, rateInEndgame } from '../players';
 import {
   findBestSteps,
   findPlaysSteps,
@@ -94,7 +94,7 @@ function* endgame(words: SearchWords, seen: PlayerView): Moves {
   for (const play of [...(yield* plays.selectFirstSteps(MAX_PLAYS)), undefined]) {
     const move = play === undefined ? pass : scoredMoveAt(plays, play);
     const rated = yield* rateInEndgame(words, game, move);
-    const isSolution = isSameMove(move, solved);
+    const isSolution = isSameMove(move.move, solved.move);
     if (!rated?.isProved || (rated.equity >= 0 && !isSolution)) return undefined;
     moves.push({ ...move, worth: rated.equity });
   }

@@ -2,6 +2,7 @@ import {
   countsOn,
   type Day,
   formatMove,
+  isSameMove,
   latestState,
   type Lexicon,
   playerViewOf,
@@ -120,7 +121,7 @@ export function createPuzzleSession(
     if (found.kind !== 'answered' || puzzleNow(get())?.recordId !== recordId) return;
     const { candidates, beside } = found.value;
     const others = candidates
-      .filter(({ move }) => JSON.stringify(move) !== JSON.stringify(puzzle.best.move))
+      .filter(({ move }) => !isSameMove(move, puzzle.best.move))
       .toSorted((a, b) => (isByScore(puzzle) ? b.score - a.score : b.equity - a.equity));
     change({ best: [...(beside ? [beside] : []), ...others].slice(0, BEST_SHOWN) });
   }
