@@ -12,11 +12,15 @@ export interface Amateur {
 export interface Budget {
   /** Maximum number of moves that are compared. */
   readonly candidates: number;
-  /** Number of turns in the playouts of all rounds together. Near the end, whole playouts count as one turn. */
+  /** Number of turns in the playouts of all rounds together. A playout that goes on to the end counts as one turn, or as
+   * twenty if it searches the endgame (`COSTS`). */
   readonly turns: number;
   /** Number of rounds. After each, the worse half of the moves is dropped. */
   readonly rounds: number;
-  /** Whether playouts take two turns after the first round, unless the replies decide. */
+  /**
+   * Whether playouts take two turns after the first round, unless the replies decide, and search endgames if few tiles
+   * are in the bag.
+   */
   readonly looksFurther: boolean;
 }
 
