@@ -6,6 +6,7 @@ import {
   isEndgame,
   runToEnd,
   type SampledGame,
+  scraebbkle,
   searchWordsOf,
   solveEndgame,
   solveEndgameSteps,
@@ -14,7 +15,7 @@ import { pickTiles, reachedPositions, type SmallPosition } from '../../arbitrari
 import { runs } from '../../arbitraries/runs';
 import { fullWordList, fullWords } from '../../golden/full-word-list';
 import { Minimax } from '../../oracle/minimax';
-import { rackOf } from '../../support/pictures';
+import { fieldOf, rackOf } from '../../support/pictures';
 import { makeKernel } from '../../support/kernel';
 import { at, valueOf } from '../../support/results';
 import { seatsOf } from '../../support/seats';
@@ -123,6 +124,31 @@ describe('a search of an endgame', () => {
     const racks = open.toMove === 0 ? ['ERS__', 'E'] : ['E', 'ERS__'];
     const many = { ...open, bag: [], racks: racks.map((rack) => rackOf(rack)) };
     expect(solveEndgame(fullWords, many, 1000)).toMatchObject({ isProved: true });
+  });
+
+  it('plays from a rack of eight equal tiles', () => {
+    const equal: SampledGame = {
+      ...fieldOf([
+        '........',
+        '........',
+        '..N.....',
+        '........',
+        '........',
+        '........',
+        '........',
+      ]),
+      rules: { ...scraebbkle, rackSize: 8 },
+      racks: [rackOf('OOOOOOOO'), rackOf('Q')],
+      toMove: 0,
+      passesInARow: 0,
+      bag: [],
+      scores: [0, 0],
+      resigned: [],
+    };
+    expect(solveEndgame(wordsOf(['no', 'on']), equal, 1000)).toMatchObject({
+      isProved: true,
+      move: { kind: 'play' },
+    });
   });
 
   it('leaves the kernel as it was', () => {

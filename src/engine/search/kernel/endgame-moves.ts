@@ -176,7 +176,7 @@ export function barFirst(): void {
   isBarredDown = play.isDown;
 }
 
-/** A single tile is listed in both directions. */
+/** A single tile has no direction; the barred play may come from a person, who gave it one. */
 function isBarred(play: LinePlay): bool {
   return (
     play.tiles == barredTiles &&

@@ -7,10 +7,10 @@ import {
   lineOf,
   LinePlay,
   loadKinds,
-  mix,
   readLine,
   setContents,
 } from './line-plays';
+import { mix } from './mix';
 import { columns, putTile, removeTile, tileOn } from './lines';
 import { faceOf } from './tiles';
 import { clearLog, logEnd, nextEntry, restoreSquares, squareOfEntry } from './undo';

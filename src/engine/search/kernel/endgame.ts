@@ -24,7 +24,7 @@ import {
   settlement,
   undoPlay,
 } from './endgame-state';
-import { beginLinePlays, isIncomplete, isNearlyFull, LINE_PLAY, LinePlay } from './line-plays';
+import { beginLinePlays, isIncomplete, isNearlyFull, isSamePlay, LINE_PLAY, LinePlay } from './line-plays';
 import { PLAY_TILES } from './layout';
 import { beginPlays, firstPlay } from './plays';
 import { firstPlayOf, forgetKillers, MAX_PLIES, rememberKiller } from './remembered-plays';
@@ -328,7 +328,7 @@ function searchNext(node: Node): void {
     bringBestForward(move, node.end);
     node.next = nextMove(move);
     const play = playOf(move);
-    if (node.first != 0 && changetype<LinePlay>(node.first).id == play.id) continue;
+    if (node.first != 0 && isSamePlay(changetype<LinePlay>(node.first), play)) continue;
     const limit = limitOf(move);
     if (limit <= floorOf(node)) {
       consider(node, limit, changetype<usize>(play), true);

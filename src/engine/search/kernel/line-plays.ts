@@ -8,6 +8,7 @@ import { beginStep, resetVisited } from './pause';
 import { areLost, beginLocalPlays, clearPlays, count, playAt, PlayRecord, tileOf } from './plays';
 import { enableLeaves, loadRack } from './rack';
 import { contentsOf, SQUARE } from './square';
+import { mix } from './mix';
 import { faceOf, onRack } from './tiles';
 import { walkFrom } from './walk';
 
@@ -19,12 +20,12 @@ import { walkFrom } from './walk';
  */
 
 /**
- * A rack, or the tiles of a play, as numbers of tiles by kind, four bits each. Kinds are numbered for each seat, in
- * the order of letters: a blank is the first kind.
+ * A rack, or the tiles of a play, as numbers of tiles by kind, eight bits each: a rack has at most eight tiles. Kinds
+ * are numbered for each seat, in the order of letters: a blank is the first kind.
  */
-const KIND_BITS: u32 = 4;
-const KIND_MASK: u64 = 15;
-const HIGHEST_BITS: u64 = 0x8888888888888888;
+const KIND_BITS: u32 = 8;
+const KIND_MASK: u64 = 255;
+const HIGHEST_BITS: u64 = 0x8080808080808080;
 
 /** By seat and letter: the first bit of the kind, or `NO_KIND`. */
 const FIRST_BITS: usize = memory.data(128, 8);
@@ -90,6 +91,12 @@ export class LinePlay {
 }
 
 export const LINE_PLAY: usize = offsetof<LinePlay>();
+
+// @ts-ignore: decorator
+@inline
+export function isSamePlay(one: LinePlay, other: LinePlay): bool {
+  return one.tiles == other.tiles && one.square == other.square && one.isDown == other.isDown;
+}
 
 /** Whether a play is legal and scores the same after another one. It may be even if this returns false. */
 // @ts-ignore: decorator
@@ -178,12 +185,6 @@ function hashOf(line: i32): u64 {
     square += SQUARE;
   }
   return hash;
-}
-
-/** Mixes the bits of a number: the finaliser of splitmix64 (Sebastiano Vigna, public domain), shortened. */
-export function mix(number: u64): u64 {
-  const mixed = (number ^ (number >> 30)) * 0xbf58476d1ce4e5b9;
-  return (mixed ^ (mixed >> 27)) * 0x94d049bb133111eb;
 }
 
 /** Reads the contents of a line. */

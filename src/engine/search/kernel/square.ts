@@ -1,3 +1,5 @@
+import { mix } from './mix';
+
 /**
  * Squares of lines, and the offsets of their fields in bytes. Points and factors are 64-bit floats because
  * the walk calculates with these and so converts nothing.
@@ -113,5 +115,5 @@ export function setCrossingWord(square: usize, points: f64): void {
 export function contentsOf(square: usize): u64 {
   const letter = load<u8>(square, LETTER) as u64;
   const points = load<u64>(square, VALUE) ^ load<u64>(square, CROSS_BASE);
-  return load<u64>(square, ALLOWED) ^ rotl(points, 7) ^ rotl(letter | (isCrossed(square) ? 128 : 0), 40);
+  return load<u64>(square, ALLOWED) ^ mix(points) ^ mix(letter | (isCrossed(square) ? 256 : 0));
 }
