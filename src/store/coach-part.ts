@@ -43,7 +43,7 @@ export type CoachPart = ReturnType<typeof openCoach>;
 
 /** Creates the coach, which uses only what the person to move sees. */
 export function openCoach({
-  screen: { setState: set, getState: get },
+  screen: { setState: set, getState: get, subscribe },
   services: { rateMoves, findLanes },
   session,
 }: StoreContext) {
@@ -59,7 +59,7 @@ export function openCoach({
   const takeHelp = (help: Help): boolean =>
     mayAnalyse(get()) && !session.isSavingTurn() && session.table()?.takeHelp(help).ok === true;
 
-  /** Searches a position; undefined if there is no answer. */
+  /** Searches a position until the turn is over; undefined if there is no answer. */
   async function search(
     position: PlayerView,
     max: number,
@@ -67,8 +67,14 @@ export function openCoach({
   ): Promise<RatedMoves | undefined> {
     const lexicon = lexiconIn(get());
     if (!lexicon) return undefined;
+    const { table } = get();
     const seen = withLearned(get(), position, lexicon);
-    const found = await rateMoves({ position: seen, max, beside }, lexicon).answer;
+    const { answer: finding, cancel } = rateMoves({ position: seen, max, beside }, lexicon);
+    const leave = subscribe(({ table: now }) => {
+      if (now?.recordId !== table?.recordId || now?.turns !== table?.turns) cancel();
+    });
+    const found = await finding;
+    leave();
     return found.kind === 'answered' ? found.value : undefined;
   }
 

@@ -10,6 +10,7 @@ import type {
   TaskRequest,
   WordsProgress,
 } from './protocol';
+import { runInTurns, yieldToEventLoop } from './run-in-turns';
 import { createWords, type Words } from './words';
 
 interface WorkerScope {
@@ -20,25 +21,6 @@ interface WorkerScope {
   readonly postMessage: (response: Response) => void;
   readonly reportError: (error: unknown) => void;
 }
-
-/** Yields to the event loop so that queued messages are handled, cancellations among them. */
-const yieldToEventLoop = (): Promise<void> =>
-  new Promise((resolve) => {
-    // Browsers delay nested timers, but not messages.
-    const { port1, port2 } = new MessageChannel();
-    port1.addEventListener('message', () => {
-      port1.close();
-      resolve();
-    });
-    port1.start();
-    port2.postMessage(undefined);
-  });
-
-/**
- * Time that a search runs before queued messages are handled, in ms. With the last step (1 to 3 ms) and garbage
- * collection it is at most 10.
- */
-const TIME_SLICE_MS = 4;
 
 const CANCELLED: NoAnswer = { kind: 'cancelled' };
 const CODE_MISSING: NoAnswer = { kind: 'code-missing' };
@@ -67,19 +49,6 @@ type LoadSearch<Kind extends TaskKind> = (
   words: CompiledWords,
 ) => Promise<(words: SearchWords, question: Question<Kind>) => Steps<Answer<Kind>>>;
 
-/** Runs steps to their end in time slices, unless the request is cancelled meanwhile. */
-async function runSteps<T>(steps: Steps<T>, { isCancelled }: Job): Promise<Outcome<T>> {
-  let began = performance.now();
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return answered(step.value);
-    if (performance.now() - began < TIME_SLICE_MS) continue;
-    await yieldToEventLoop();
-    if (isCancelled()) return CANCELLED;
-    began = performance.now();
-  }
-}
-
 const loadLearning = () => import('./learning');
 
 const loadLazyStrategies = () => import('./lazy-strategies');
@@ -107,7 +76,9 @@ function createHandlers(words: Words): Handlers {
       if (!known.ok) return known.error.code === 'CODE_MISSING' ? CODE_MISSING : UNAVAILABLE;
       if (isCancelled()) return CANCELLED;
       const steps = await load(question, compiled).catch(() => undefined);
-      return steps ? runSteps(steps(known.value, question), job) : CODE_MISSING;
+      if (!steps) return CODE_MISSING;
+      const done = await runInTurns(known.value, steps(known.value, question), isCancelled);
+      return done ? answered(done.value) : CANCELLED;
     };
 
   return {

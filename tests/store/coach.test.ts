@@ -61,6 +61,29 @@ describe('a hint', () => {
     expect(helps(page)).toEqual([]);
   });
 
+  it('is no longer looked for after the turn', async () => {
+    let pending = 0;
+    const rateMoves = () => {
+      let cancel = (): void => {};
+      pending++;
+      const answer = new Promise<{ readonly kind: 'cancelled' }>((resolve) => {
+        cancel = () => resolve({ kind: 'cancelled' });
+      });
+      return { answer: answer.finally(() => pending--), cancel };
+    };
+    const game = smallGame(PLAIN_DRAWS, HELPED);
+    const page = await pageWith(game, undefined, undefined, { rateMoves });
+    page.actions.hint();
+    page.actions.showBestMoves();
+    await eventually(() => expect(pending).toBe(2));
+    page.actions.typeMove('NO,2b');
+    await settled();
+    expect(pending).toBe(2);
+    page.actions.submit();
+    await settled();
+    expect(pending).toBe(0);
+  });
+
   it.each([
     ['looks back', ({ actions }: Page) => actions.showTurn(0)],
     ['places tiles', ({ actions }: Page) => actions.typeMove('D,c1')],

@@ -312,8 +312,9 @@ export async function pageWith(
   timeline: Timeline,
   storage = fakeStorage(),
   words: readonly string[] = WORDS,
+  world: NonNullable<Parameters<typeof openPage>[0]>['world'] = {},
 ): Promise<Page> {
-  const page = openPage({ storage });
+  const page = openPage({ storage, world });
   await page.learn(words);
   valueOf(await page.actions.importRecord(formatRecord(timeline.record)));
   await settled();

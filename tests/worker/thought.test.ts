@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   alphabetOf,
   buildGraph,
@@ -161,5 +161,36 @@ describe('a turn on several workers', () => {
     const told = thoughts.length;
     expect(await question.answer).toEqual({ kind: 'cancelled' });
     expect(thoughts).toHaveLength(told);
+  });
+});
+
+/**
+ * Lets each step of a search take a whole time slice, until `max` readings of the clock, after which time stands still.
+ * Returns how often the clock has been read.
+ */
+function countReadings(max: number): () => number {
+  let readings = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => 10 * Math.min(max, ++readings));
+  return () => readings;
+}
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('several long searches on one worker', () => {
+  const { position } = lastTurn('d');
+
+  it('do not interrupt each other for ever', async () => {
+    const client = clientOfSeveral(1);
+    const rated = () => client.rateMoves({ position, max: 3 }, lexicon).answer;
+    const whileAlone = countReadings(Infinity);
+    const alone = await rated();
+    const readings = whileAlone();
+    expect(readings).toBeGreaterThan(20);
+    const max = 10 * readings;
+    const whileTogether = countReadings(max);
+    expect(await Promise.all([rated(), rated(), rated()])).toEqual([alone, alone, alone]);
+    expect(whileTogether()).toBeLessThan(max);
   });
 });

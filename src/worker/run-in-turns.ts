@@ -1,0 +1,66 @@
+import type { SearchWords, Steps } from '../engine';
+
+/** Yields to the event loop so that queued messages are handled, cancellations among them. */
+export const yieldToEventLoop = (): Promise<void> =>
+  new Promise((resolve) => {
+    // Browsers delay nested timers, but not messages.
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener('message', () => {
+      port1.close();
+      resolve();
+    });
+    port1.start();
+    port2.postMessage(undefined);
+  });
+
+/**
+ * Time that a search runs before queued messages are handled, in ms. With the last step (1 to 3 ms) and garbage
+ * collection it is at most 10.
+ */
+const TIME_SLICE_MS = 4;
+
+/** The searches that use a kernel. It is the turn of the first. */
+const queues = new WeakMap<SearchWords, Steps<unknown>[]>();
+
+function queueOf(words: SearchWords): Steps<unknown>[] {
+  const queue = queues.get(words) ?? [];
+  queues.set(words, queue);
+  return queue;
+}
+
+/**
+ * Runs a search to its end in time slices; undefined if it is cancelled before. Searches with the same words take turns.
+ * A task of the kernel that another one interrupts starts again, so a turn lasts until its first task is done: without
+ * that, two long tasks would interrupt each other for ever.
+ */
+export async function runInTurns<T>(
+  words: SearchWords,
+  steps: Steps<T>,
+  isCancelled: () => boolean,
+): Promise<{ readonly value: T } | undefined> {
+  const { context } = words;
+  const queue = queueOf(words);
+  queue.push(steps);
+  try {
+    /** The first task of this turn. */
+    let task: unknown;
+    while (!isCancelled()) {
+      if (queue[0] === steps) {
+        const began = performance.now();
+        do {
+          const step = steps.next();
+          if (step.done) return step;
+          task ??= context.task;
+        } while (performance.now() - began < TIME_SLICE_MS);
+        if (context.task !== task) {
+          task = undefined;
+          queue.push(...queue.splice(0, 1));
+        }
+      }
+      await yieldToEventLoop();
+    }
+    return undefined;
+  } finally {
+    queue.splice(queue.indexOf(steps), 1);
+  }
+}
