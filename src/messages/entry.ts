@@ -156,7 +156,7 @@ const FAULTS = {
       : 'Type a square and a word: 4F HI goes across, F4 HI down.',
   BAD_RACK: () => 'That isn’t a rack. Use this game’s letters, and ? for a blank.',
   BAD_RETURNED: () => 'Type the tiles that were exchanged, or how many.',
-  BAD_POINTS: () => 'Type the points as a whole number.',
+  BAD_POINTS: () => 'Type the points as a whole number from 0 to 10,000.',
 } as const;
 
 export const formFault = (rules: RuleBook, fault: keyof typeof FAULTS): string =>

@@ -129,7 +129,7 @@ const LINE_FAULTS: Readonly<Record<GcgLineFault, string>> = {
   BAD_RACK: 'has a rack with more than capitals and “?”',
   BAD_PLACE: 'has no square such as 8D or D8',
   BAD_WORD: 'has a word with more than letters and dots',
-  BAD_POINTS: 'has points or a score that isn’t a whole number',
+  BAD_POINTS: 'has points or a score that can’t be right',
 };
 
 const ORDER_FAULTS = {

@@ -34,17 +34,25 @@ function eventOf(
   words: Words,
   next: Parameters<typeof moveOf>[2],
   challenge: Challenge,
+  awarded: number,
 ): GameEvent {
   const event = valueOf(decide(state, moveOf(state, words, next), words.lexicon));
   if (event.kind !== 'play' || challenge === 'none') return event;
   const { seat, play, words: formed } = event;
   return challenge === 'failed'
-    ? { ...event, awarded: 5 }
+    ? { ...event, awarded }
     : { kind: 'lost-turn', seat, play, words: formed };
 }
 
-/** Tournament games for two with a reduced number of letters and with challenges, which need not be over. */
-export const gcgGames = (minLength: number, maxLength: number): Arbitrary<RandomGame> =>
+/**
+ * Tournament games for two with a reduced number of letters and with challenges, which need not be over. `awards` are
+ * the points for a failed challenge.
+ */
+export const gcgGames = (
+  minLength: number,
+  maxLength: number,
+  awards: Arbitrary<number> = fc.constant(5),
+): Arbitrary<RandomGame> =>
   fc
     .subarray([...tournament.tileSet.letters], { minLength, maxLength })
     .chain((letters) =>
@@ -53,10 +61,11 @@ export const gcgGames = (minLength: number, maxLength: number): Arbitrary<Random
         spelt: spellings,
         names: fc.tuple(fc.string({ minLength: 1, maxLength: 12 }), fc.constant('A B')),
         seed: fc.string({ maxLength: 8 }),
+        awarded: awards,
         next: fc.array(fc.tuple(happenings, challenges), { maxLength: 60, size: 'max' }),
       }),
     )
-    .map(({ rules, spelt, names, seed, next }) => {
+    .map(({ rules, spelt, names, seed, awarded, next }) => {
       const words = wordsOf(spell(rules.tileSet, spelt), alphabetOf(rules.tileSet));
       const seats = seatsOf('human', 'human').map((seat, index) => ({
         ...seat,
@@ -74,7 +83,7 @@ export const gcgGames = (minLength: number, maxLength: number): Arbitrary<Random
       });
       for (const [happening, challenge] of next) {
         if (latestState(timeline).result) break;
-        const event = eventOf(latestState(timeline), words, happening, challenge);
+        const event = eventOf(latestState(timeline), words, happening, challenge, awarded);
         timeline = valueOf(extend(timeline, event));
       }
       return shownAs({ timeline, words }, (game) => formatRecord(game.timeline.record));

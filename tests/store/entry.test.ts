@@ -42,6 +42,25 @@ describe('the screen of an entry', () => {
     expect(opened.state().entry.turns).toHaveLength(0);
   });
 
+  it.each(['-5', '+5', '', '10001', '5 points'])(
+    'does not take “%s” as the points for a challenge',
+    async (awarded) => {
+      const opened = await entering();
+      opened.state().actions.typeMove('RETINAL,8d');
+      opened.state().actions.change({ kind: 'challenged', awarded });
+      expect(formOutcome(opened.state()).fault).toBe('BAD_POINTS');
+      expect(opened.state().actions.enterTurn()).toBe(false);
+    },
+  );
+
+  it.each(['0', '5', '10000'])('takes %s as the points for a challenge', async (awarded) => {
+    const opened = await entering();
+    opened.state().actions.typeMove('RETINAL,8d');
+    opened.state().actions.change({ kind: 'challenged', awarded });
+    expect(opened.state().actions.enterTurn()).toBe(true);
+    expect(scores(opened)).toEqual([66 + Number(awarded)]);
+  });
+
   it('lays letters at the cursor, skips tiles on the board, and takes letters with Shift for blanks', async () => {
     const opened = await entering();
     enter(opened, 'RETINAL,8d');

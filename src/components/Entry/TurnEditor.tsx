@@ -185,7 +185,7 @@ export function TurnEditor() {
             <input
               inputMode="numeric"
               value={form.awarded}
-              maxLength={4}
+              maxLength={5}
               onChange={({ target }) => change({ awarded: target.value })}
             />
           </Field>

@@ -65,7 +65,11 @@ const moveSchema = (alphabet: Alphabet) =>
       laid: enteredTilesSchema(alphabet),
       direction: v.picklist(DIRECTIONS),
       isWithdrawn: v.boolean(),
-      awarded: points,
+      // Earlier versions took negative points, which no record holds.
+      awarded: v.pipe(
+        points,
+        v.transform((awarded) => Math.max(0, awarded)),
+      ),
     }),
     v.strictObject({
       kind: v.literal('exchange'),

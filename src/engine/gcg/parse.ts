@@ -12,7 +12,7 @@ import {
   isEnding,
   type WordCharacter,
 } from './game';
-import { MAX_LENGTH } from '../limits';
+import { MAX_COUNT, MAX_LENGTH } from '../limits';
 
 /** Maximum number of move lines; tournament games have about thirty. */
 const MAX_ENTRIES = 300;
@@ -67,6 +67,10 @@ export function wordOf(alphabet: Alphabet, text: string): readonly WordCharacter
 const pointsIn = (text: string | undefined): number | undefined =>
   text !== undefined && /^[+-]?\d{1,5}$/.test(text) ? Number(text) : undefined;
 
+/** Whether an action can have these points: a referee takes none for a challenge. */
+const isPossible = ({ kind }: GcgAction, points: number): boolean =>
+  kind !== 'challenge' || (points >= 0 && points <= MAX_COUNT.points);
+
 /** Actions that have only one spelling. */
 const FIXED_ACTIONS: ReadonlyMap<string, GcgAction> = new Map([
   ['-', { kind: 'pass' }],
@@ -104,7 +108,7 @@ function parseEntry(alphabet: Alphabet, { text, line }: TextSpan, seat: number):
     total: string | undefined,
   ): Parsed<GcgEntry> => {
     const [is, sum] = [pointsIn(points), pointsIn(total)];
-    if (is === undefined) return fault(line, 'BAD_POINTS', points ?? '');
+    if (is === undefined || !isPossible(action, is)) return fault(line, 'BAD_POINTS', points ?? '');
     if (sum === undefined) return fault(line, 'BAD_POINTS', total ?? '');
     return ok({ line, seat, rack, action, points: is, total: sum });
   };

@@ -153,7 +153,7 @@ export function turnsOfGcg(
       const isWithdrawn = challenge?.action.kind === 'withdrawn';
       const isAwarded = challenge?.action.kind === 'challenge';
       if (!isWithdrawn) field = withTiles(field, laid.value);
-      const awarded = isAwarded ? challenge.points : undefined;
+      const awarded = (isAwarded && challenge.points) || undefined;
       take(
         entry,
         { kind: 'play', play, isWithdrawn, awarded },

@@ -9,6 +9,7 @@ import {
   type LaidTile,
   type Lexicon,
   letterInEitherCase,
+  MAX_COUNT,
   parseGcgPlay,
   parseMove,
   parseTiles,
@@ -158,14 +159,14 @@ function moveIn(rules: RuleBook, form: TurnForm): EnteredMove | FormFault {
   }
   if (typed !== undefined && typed.trim() !== '' && laid.length === 0) return 'BAD_MOVE';
   if (laid.length === 0) return 'NO_MOVE';
-  const points = /^-?\d{1,3}$/.test(awarded) ? Number(awarded) : undefined;
-  if (kind === 'challenged' && points === undefined) return 'BAD_POINTS';
+  const points = kind === 'challenged' ? awarded : '0';
+  if (!/^\d+$/.test(points) || Number(points) > MAX_COUNT.points) return 'BAD_POINTS';
   return {
     kind: 'play',
     laid,
     direction,
     isWithdrawn: kind === 'withdrawn',
-    awarded: kind === 'challenged' ? (points ?? 0) : 0,
+    awarded: Number(points),
   };
 }
 

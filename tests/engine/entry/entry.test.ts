@@ -375,6 +375,18 @@ describe('the game of an entry', () => {
   });
 });
 
+describe('a kept entry', () => {
+  const awardsAfterReload = (awarded: number) =>
+    parseEntry(formatEntry(enter(challenged(play('CAT', 'h8', 'across'), awarded))))?.turns.map(
+      ({ move }) => move.kind === 'play' && move.awarded,
+    );
+
+  it('loses points of a challenge that a record cannot hold', () => {
+    expect(awardsAfterReload(10)).toEqual([10]);
+    expect(awardsAfterReload(-5)).toEqual([0]);
+  });
+});
+
 describe('a correction that changes the words of other turns', () => {
   const CAT = play('CAT', 'h8', 'across');
   const entered = enter(CAT, play('R.E', 'i7', 'down'), play('NO', 'j9', 'across'));

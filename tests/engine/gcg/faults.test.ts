@@ -1,6 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { latestState, type Timeline, viewFor } from '../../../src/engine';
+import {
+  formatRecord,
+  latestState,
+  MAX_COUNT,
+  parseRecord,
+  type Timeline,
+  viewFor,
+} from '../../../src/engine';
 import {
   formatGcg,
   gcgKindOf,
@@ -57,6 +64,12 @@ describe('a GCG game', () => {
   it('keeps the points of a failed challenge apart from those of the play', () => {
     const [, , play] = viewFor(played(...GAME), 'everyone').turns;
     expect(play).toMatchObject({ kind: 'play', score: 10, awarded: 5, total: 81 });
+  });
+
+  it('may have a challenge that failed without points', () => {
+    const [play] = viewFor(played(OPENING, '>ann: (challenge) +0 66'), 'everyone').turns;
+    expect(play).toMatchObject({ kind: 'play', score: 66, total: 66 });
+    expect(play).not.toHaveProperty('awarded');
   });
 
   it('may omit what follows from its other lines', () => {
@@ -152,6 +165,14 @@ describe('a fault in a GCG file is reported with its line', () => {
       { code: 'GCG_REFUSED', line: 4 },
     ],
     'more tiles than the set has': [['>ann: QQ 8G QQ +40 40'], { code: 'GCG_RACK', line: 3 }],
+    'points lost by a failed challenge': [
+      [OPENING, '>ann: (challenge) -5 61'],
+      { fault: 'BAD_POINTS', text: '-5', line: 4 },
+    ],
+    'too many points for a failed challenge': [
+      [OPENING, '>ann: (challenge) +10001 10067'],
+      { fault: 'BAD_POINTS', text: '+10001', line: 4 },
+    ],
     'nothing to challenge': [['>ann: AB -- -5 0'], { fault: 'NOTHING_TO_CHALLENGE', line: 3 }],
     'a move after the end': [
       [OPENING, '>ann: (AB) +8 74', '>ben: A - +0 0'],
@@ -209,6 +230,28 @@ describe('any text', () => {
         expect(outcomeOf(valueOf(again).timeline)).toEqual(outcomeOf(timeline));
       }),
       runs(40, 3000),
+    );
+  });
+});
+
+describe('a game with any points for failed challenges', () => {
+  const awards = fc.oneof(
+    fc.integer({ min: -10, max: 10 }),
+    fc.integer({ min: MAX_COUNT.points - 10, max: MAX_COUNT.points + 10 }),
+  );
+
+  it('makes a record that can be read back, or is refused', () => {
+    fc.assert(
+      fc.property(gcgGames(3, 8, awards), ({ timeline }) => {
+        const { rules, board, boardName } = timeline.record.setup;
+        const text = valueOf(formatGcg(timeline, 'all'));
+        const found = readGcg({ rules, board, boardName }, text, 'read');
+        if (found.ok) {
+          const { record } = found.value.timeline;
+          expect(valueOf(parseRecord(formatRecord(record), undefined)).record).toEqual(record);
+        } else expect(found.error).toMatchObject({ code: 'GCG_LINE', fault: 'BAD_POINTS' });
+      }),
+      runs(20, 2000),
     );
   });
 });
