@@ -126,7 +126,7 @@ const LINE_FAULTS: Readonly<Record<GcgLineFault, string>> = {
   THIRD_PLAYER: 'names a third player, but only games for two can be opened',
   DIGRAPH: 'has a tile of several letters, but only tiles of one letter can be opened',
   UNKNOWN_PLAYER: 'names an unknown player',
-  BAD_RACK: 'has a rack with more than capitals and “?”',
+  BAD_RACK: 'has a rack of too many tiles, or of more than capitals and “?”',
   BAD_PLACE: 'has no square such as 8D or D8',
   BAD_WORD: 'has a word with more than letters and dots',
   BAD_POINTS: 'has points or a score that can’t be right',

@@ -31,10 +31,11 @@ const badTiles = (line: number, kind: GcgLineFault, text: string) => {
   return digraph === undefined ? fault(line, kind, text) : fault(line, 'DIGRAPH', digraph);
 };
 
-/** GCG writes the blanks of a rack as question marks. */
+/** The tiles of a rack or a part of one. GCG writes blanks as question marks. */
 const tilesIn = (alphabet: Alphabet, text: string): readonly Tile[] | undefined => {
   const tiles = parseTiles(alphabet, text.replaceAll('?', '_'));
-  return tiles.ok && !text.includes('_') ? tiles.value : undefined;
+  const isRack = tiles.ok && tiles.value.length <= MAX_COUNT.rack && !text.includes('_');
+  return isRack ? tiles.value : undefined;
 };
 
 /** `8D` is across, `D8` is down. */
@@ -116,7 +117,7 @@ function parseEntry(alphabet: Alphabet, { text, line }: TextSpan, seat: number):
   const action = actionIn(alphabet, first);
   if (action) return counted(action, second, rest[0]);
   const place = parsePlace(first);
-  if (!place) return badTiles(line, 'BAD_PLACE', first);
+  if (!place) return badTiles(line, /^[-(]/.test(first) ? 'BAD_RACK' : 'BAD_PLACE', first);
   const word = wordOf(alphabet, second);
   if (!word) return badTiles(line, 'BAD_WORD', second);
   return counted({ kind: 'play', ...place, word }, rest[0], rest[1]);

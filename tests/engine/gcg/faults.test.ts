@@ -151,6 +151,22 @@ describe('a fault in a GCG file is reported with its line', () => {
     'an exchange of a tile of two letters': [['>ann: -[RR]A +0 0'], { fault: 'DIGRAPH', line: 3 }],
     'a rack left with a tile of two letters': [['#rack1 A[CH]'], { fault: 'DIGRAPH', line: 3 }],
     'a rack of other letters': [['>ann: aÜ 8D AB +1 1'], { fault: 'BAD_RACK', line: 3 }],
+    'a longer rack than any game has': [
+      [`>ann: ${'A'.repeat(64)} 8D AB +1 1`],
+      { fault: 'BAD_RACK', line: 3 },
+    ],
+    'a longer rack left': [
+      [OPENING, `#rack1 ${'A'.repeat(100_000)}`],
+      { fault: 'BAD_RACK', line: 4 },
+    ],
+    'longer counted tiles': [
+      [OPENING, `>ann: (${'A'.repeat(64)}) +128 194`],
+      { fault: 'BAD_RACK', line: 4 },
+    ],
+    'an exchange of more tiles than any rack has': [
+      [`>ann: -${'A'.repeat(64)} +0 0`],
+      { fault: 'BAD_RACK', line: 3 },
+    ],
     'no square': [['>ann: AB 8DD AB +1 1'], { fault: 'BAD_PLACE', line: 3 }],
     'a word of the language': [['>ann: AB constructor +1 1'], { fault: 'BAD_PLACE', line: 3 }],
     'an invalid word': [['>ann: AB 8D A*B +1 1'], { fault: 'BAD_WORD', line: 3 }],
