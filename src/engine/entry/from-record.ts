@@ -3,6 +3,7 @@ import {
   type GameNote,
   type GameState,
   type ImportedGame,
+  isOnlyCounted,
   isTurn,
   knownSeat,
   latestState,
@@ -41,7 +42,7 @@ const turnsOf = ({ record, states }: Timeline): readonly RecordedTurn[] =>
     return isTurn(event) && before ? [{ event, before }] : [];
   });
 
-function moveOf({ event, before }: RecordedTurn, isOnlyCounted: boolean): EnteredMove {
+function moveOf({ event, before }: RecordedTurn, timeline: Timeline): EnteredMove {
   const move = moveIn(event);
   if (move?.kind === 'play') {
     const { play } = move;
@@ -51,7 +52,8 @@ function moveOf({ event, before }: RecordedTurn, isOnlyCounted: boolean): Entere
     return { kind: 'play', laid, direction, isWithdrawn: event.kind === 'lost-turn', awarded };
   }
   if (move?.kind !== 'exchange') return { kind: 'pass' };
-  return { kind: 'exchange', returned: isOnlyCounted ? move.tiles.length : move.tiles };
+  const isCounted = isOnlyCounted(timeline, before.turns);
+  return { kind: 'exchange', returned: isCounted ? move.tiles.length : move.tiles };
 }
 
 const usedIn = (event: TurnEvent): readonly Tile[] => {
@@ -96,7 +98,7 @@ export function entryOfGame(timeline: Timeline): Result<Entry, NotEnterable> {
 
   const { chance: _, help: _help, undo: _undo, ...table } = setup;
   const alphabet = alphabetOf(setup.rules.tileSet);
-  const { racks, exchanges, left, time, ...texts } = imported ?? NOTHING_IMPORTED;
+  const { racks, left, time, ...texts } = imported ?? NOTHING_IMPORTED;
   const { title = '', description = '', notes = [] } = texts;
   const tilesIn = (text: string): readonly Tile[] => {
     const tiles = parseTiles(alphabet, text);
@@ -106,7 +108,7 @@ export function entryOfGame(timeline: Timeline): Result<Entry, NotEnterable> {
     const known = racks[index];
     return {
       id: index + 1,
-      move: moveOf(turn, exchanges.includes(index)),
+      move: moveOf(turn, timeline),
       rack: rackOf(turn, known === undefined ? undefined : tilesIn(known)),
       notes: textsAfter(notes, index + 1),
     };

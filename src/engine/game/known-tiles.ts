@@ -43,6 +43,9 @@ export function knownTilesAfter(
 export const isRackKnown = (timeline: Timeline, after: RackAfter): boolean =>
   knownTilesAfter(timeline, after).length === after.rack.length;
 
-/** Whether an imported game has only the number of tiles of the exchange that is a turn (0-based). */
+/**
+ * Whether an imported game has only the number of tiles of the exchange that is a turn (0-based). Older branches list
+ * exchanges of their files in whose place other turns were played.
+ */
 export const isOnlyCounted = ({ record: { imported } }: Timeline, turn: number): boolean =>
-  imported?.exchanges.includes(turn) ?? false;
+  imported !== undefined && turn < imported.racks.length && imported.exchanges.includes(turn);

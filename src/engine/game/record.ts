@@ -233,11 +233,12 @@ export function withImported(timeline: Timeline, imported: ImportedGame): Timeli
 /** The facts of the file about the first turns of an imported game. The record has the racks of later turns. */
 function knownUntil(imported: ImportedGame, turns: number): ImportedGame {
   const { ending: _, ...others } = imported;
-  const { racks, notes, time, left } = imported;
+  const { racks, exchanges, notes, time, left } = imported;
   if (turns >= racks.length) return imported;
   return {
     ...others,
     racks: racks.slice(0, turns),
+    exchanges: exchanges.filter((turn) => turn < turns),
     time: time.map(() => 0),
     left: left.map(() => ''),
     ...(notes && { notes: notes.filter(({ after }) => after <= turns) }),

@@ -4,11 +4,11 @@ import {
   type GameNote,
   type GameState,
   judgeIn,
-  type GameRecord,
   knownSeat,
   type TurnEvent,
   GCG_LEXICON,
   type ImportedGame,
+  isOnlyCounted,
   isTurn,
   knownTiles,
   latestState,
@@ -72,10 +72,11 @@ interface TurnToWrite {
 
 /** Returns a function that writes the lines of a turn. */
 function turnWriter(
-  { setup, imported }: GameRecord,
+  timeline: Timeline,
   racks: GcgRacks,
   nicknames: readonly string[],
 ): (turn: TurnToWrite) => readonly string[] {
+  const { setup, imported } = timeline.record;
   const isInFile = (turn: number): boolean =>
     imported !== undefined && turn < imported.racks.length;
   /** Whether the rack of a seat in a turn (0-based) is written. */
@@ -98,9 +99,6 @@ function turnWriter(
       imported && (imported.racks[before.turns + setup.seats.length] ?? imported.left[seat]);
     return rackText(after, knownTiles(setup, after.racks[seat] ?? [], known));
   }
-
-  const isCounted = (turn: number): boolean =>
-    isInFile(turn) && imported?.exchanges.includes(turn) === true;
 
   return (turn) => {
     const { event, before: state } = turn;
@@ -129,7 +127,7 @@ function turnWriter(
       }
       case 'exchange': {
         const { returned } = event;
-        const areNamed = isRackWritten(seat, state.turns) && !isCounted(state.turns);
+        const areNamed = isRackWritten(seat, state.turns) && !isOnlyCounted(timeline, state.turns);
         const tiles = areNamed ? rackText(state, returned) : returned.length;
         return [line(rack, `-${tiles}`, 0, total)];
       }
@@ -211,7 +209,7 @@ export function formatGcg(timeline: Timeline, racks: GcgRacks): Result<string, G
   const names = seats.map(({ name }) => name.replaceAll(/\s+/g, ' ').trim() || 'Player');
   const nicknames = nicknamesOf(names);
   const lexicon = lexiconId.startsWith(GCG_LEXICON) ? lexiconId.slice(GCG_LEXICON.length) : '';
-  const linesOf = turnWriter(record, racks, nicknames);
+  const linesOf = turnWriter(timeline, racks, nicknames);
   const { title, description, notes = [], racks: known = [] } = record.imported ?? {};
   const isLast = (note: GameNote): boolean => note.after > known.length;
   const notesAfter = (number: number): readonly string[] =>

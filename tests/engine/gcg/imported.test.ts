@@ -2,13 +2,17 @@ import { describe, expect, it } from 'vitest';
 import {
   branch,
   decide,
+  entryOfGame,
   extend,
   formatCompactRecord,
   formatRecord,
   latestState,
   parseCompactRecord,
   parseRecord,
+  playedTurns,
   type Timeline,
+  viewFor,
+  withImported,
 } from '../../../src/engine';
 import { formatGcg, readGcg, tournament } from '../../../src/engine/gcg';
 import { errorOf, valueOf } from '../../support/results';
@@ -73,6 +77,45 @@ describe('racks that a file omits', () => {
     expect(movesOf(read(...PASSES(0))).slice(6)).toEqual([]);
     const counted = errorOf(readGcg(TABLE, [...HEAD, ...PASSES(0), ...end].join('\n'), 'no'));
     expect(counted).toMatchObject({ code: 'GCG_RACK' });
+  });
+});
+
+describe('an exchange of which a file gives only the number of tiles', () => {
+  const game = read('>ann: 8D RETINAL +66 66', '>ben: -3 +0 0');
+
+  /** What is told of the second turn where it is listed, reviewed, entered again and written. */
+  function secondTurn(timeline: Timeline) {
+    const turn = viewFor(timeline, 'everyone').turns[1];
+    const move = valueOf(entryOfGame(timeline)).turns[1]?.move;
+    return {
+      listed: turn?.kind === 'exchange' && turn.returned.kind,
+      isReviewed: playedTurns(timeline, false).some(({ number }) => number === 2),
+      entered: move?.kind === 'exchange' && move.returned,
+      written: movesOf(timeline)[1],
+    };
+  }
+
+  it('has no tiles to list, review, enter or write', () => {
+    const written = '>Ben_B.: -3 +0 0';
+    const told = { listed: 'hidden', isReviewed: false, entered: 3, written };
+    expect(secondTurn(game)).toEqual(told);
+  });
+
+  it.each([
+    ['a branch', []],
+    ['one from a time when branches kept all of them', [1]],
+  ])('says nothing of another turn in its place in %s', (_, kept) => {
+    const before = branch(game, 2, 'branch');
+    const returned = latestState(before).racks[1]?.slice(0, 2) ?? [];
+    const event = decide(latestState(before), { kind: 'exchange', tiles: returned }, undefined);
+    const after = valueOf(extend(before, valueOf(event)));
+    const { imported } = after.record;
+    if (!imported) throw new Error('A branch of an imported game is one');
+    expect(imported.exchanges).toEqual([]);
+    const told = { listed: 'shown', isReviewed: true, entered: returned };
+    const found = secondTurn(withImported(after, { ...imported, exchanges: kept }));
+    expect(found).toMatchObject(told);
+    expect(found.written).toMatch(/^>Ben_B\.: [A-Z?]{7} -[A-Z?]{2} \+0 0$/);
   });
 });
 
