@@ -159,13 +159,17 @@ describe('the review', () => {
     expect(turnShown()).toBe(5);
   });
 
-  it('steps by a swipe of one finger, but not by a scroll or by the mouse', async () => {
+  it('steps by a swipe of one finger, but not by a scroll, on the chart or by the mouse', async () => {
     const { turnShown, go } = await opened();
     act(() => void go(3));
     const turn = screen.getByRole('heading', { name: /^Your turn 3 / });
-    const draw = (pointerType: string, [x, y]: readonly [number, number]): void => {
-      fireEvent.pointerDown(turn, { pointerId: 1, pointerType, clientX: 200, clientY: 500 });
-      fireEvent.pointerUp(turn, { pointerId: 1, pointerType, clientX: 200 + x, clientY: 500 + y });
+    const draw = (
+      pointerType: string,
+      [x, y]: readonly [number, number],
+      on: HTMLElement = turn,
+    ): void => {
+      fireEvent.pointerDown(on, { pointerId: 1, pointerType, clientX: 200, clientY: 500 });
+      fireEvent.pointerUp(on, { pointerId: 1, pointerType, clientX: 200 + x, clientY: 500 + y });
     };
     draw('touch', [-20, 0]);
     draw('touch', [-90, 80]);
@@ -175,6 +179,9 @@ describe('the review', () => {
     expect(turnShown()).toBe(4);
     draw('touch', [90, 10]);
     draw('touch', [90, 10]);
+    expect(turnShown()).toBe(2);
+    // A finger there moves the cursor of the chart.
+    draw('touch', [90, 0], chart());
     expect(turnShown()).toBe(2);
     fireEvent.pointerDown(turn, { pointerId: 1, pointerType: 'touch', clientX: 200, clientY: 500 });
     fireEvent.pointerDown(turn, { pointerId: 2, pointerType: 'touch', clientX: 100, clientY: 500 });

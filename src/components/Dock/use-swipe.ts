@@ -13,14 +13,18 @@ interface SwipeHandlers {
   readonly onPointerCancel: () => void;
 }
 
-/** Recognizes swipes of one finger: 1 to the left, towards what comes next, and -1 to the right. */
+/**
+ * Recognizes swipes of one finger: 1 to the left, towards what comes next, and -1 to the right. A finger on an input, such
+ * as a slider, is that input's.
+ */
 export function useSwipe(onSwipe: (by: -1 | 1) => void): SwipeHandlers {
   const start = useRef<{ readonly id: number; readonly x: number; readonly y: number }>(undefined);
   return {
-    onPointerDown: ({ pointerType, pointerId, clientX, clientY }) => {
+    onPointerDown: ({ pointerType, pointerId, clientX, clientY, target }) => {
       // A second finger makes it a pinch.
       const isAlone = pointerType === 'touch' && start.current === undefined;
-      start.current = isAlone ? { id: pointerId, x: clientX, y: clientY } : undefined;
+      const maySwipe = isAlone && !(target instanceof HTMLInputElement);
+      start.current = maySwipe ? { id: pointerId, x: clientX, y: clientY } : undefined;
     },
     onPointerUp: ({ pointerId, clientX, clientY }) => {
       const from = start.current;
