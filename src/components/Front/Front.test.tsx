@@ -209,6 +209,30 @@ describe('front page', () => {
     },
   );
 
+  it('takes a turn once for all letters that are typed before the table is drawn', async () => {
+    const page = openPage({ files: SHIPPED });
+    await page.learn(WORDS);
+    const { user } = show(page, <Front isLeaving={false} />);
+    const started: unknown[] = [];
+    page.store.subscribe(({ table }, before) => {
+      if (table && table.recordId !== before.table?.recordId) started.push(table.recordId);
+    });
+    await user.keyboard('re');
+    fireEvent.keyDown(document.body, { key: 'e', repeat: true });
+    await user.keyboard('d');
+    await waitFor(() => expect(page.state().typed).toBe('RED'));
+    expect(started).toHaveLength(1);
+  });
+
+  it('leaves a game that was just continued alone when a letter is typed', async () => {
+    const page = await pageWith(GOING_ON);
+    doing(page, (actions) => actions.showFront(true));
+    const { user } = show(page, <Front isLeaving={false} />);
+    await user.click(button(/^Continue/));
+    await user.keyboard('r');
+    expect(page.state().table?.recordId).toBe(GOING_ON.record.id);
+  });
+
   it('moves the focus to the move box when a turn is taken by a letter', async () => {
     const page = openPage({ files: SHIPPED });
     await page.learn(WORDS);

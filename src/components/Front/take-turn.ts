@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo } from 'react';
+import { isFrontShown } from '../../store';
 import { useActions, useGame, useGameStore, useLandmarks } from '../game-context';
 import { isPlainKey } from '../ui';
 import type { Landmarks } from '../landmarks';
@@ -10,7 +11,7 @@ const isElsewhere = (target: EventTarget | null): boolean =>
 
 /**
  * Returns a function that lets the player take the current turn of the sample game; undefined if there is none to take.
- * Typing a letter also takes the turn, and continues in the move box.
+ * Typing a letter also takes the turn, and continues in the move box; this page collects the letters until that is drawn.
  */
 export function useTakeTurn(progress: Progress): (() => void) | undefined {
   const store = useGameStore();
@@ -25,14 +26,20 @@ export function useTakeTurn(progress: Progress): (() => void) | undefined {
 
   useEffect(() => {
     if (!canTake) return undefined;
+    let typed = '';
     const onKeyDown = (event: KeyboardEvent): void => {
-      const { key, target } = event;
-      const isLetter = isPlainKey(event) && /^[a-z]$/i.test(key);
-      if (!isLetter || isElsewhere(target) || store.getState().panel) return;
+      const { key, target, repeat } = event;
+      const state = store.getState();
+      const isLetter = isPlainKey(event) && !repeat && /^[a-z]$/i.test(key);
+      if (!isLetter || isElsewhere(target) || state.panel) return;
+      if (isFrontShown(state)) {
+        typed = '';
+        take();
+        whenThere('move-box', (box) => box.focus());
+      } else if (!typed) return;
       event.preventDefault();
-      take();
-      typeMove(key.toUpperCase());
-      whenThere('move-box', (box) => box.focus());
+      typed += key.toUpperCase();
+      typeMove(typed);
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
