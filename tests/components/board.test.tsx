@@ -1,5 +1,5 @@
-import { fireEvent, screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { BoardFrame } from '../../src/components';
 import { type Board, configured, crossword, type Premium, scraebbkle } from '../../src/engine';
 import { tileSetOf } from '../support/games';
@@ -209,6 +209,52 @@ describe('the pointer on the board', () => {
     doing(page, (actions) => actions.dropOnSquare(0, squareOf('d2')));
     await user.pointer({ keys: '[MouseRight]', target: cell('d2, T, 1, not played yet') });
     expect(page.state().draft.order).toEqual([]);
+  });
+});
+
+describe('a flick that ends before the page is drawn again', () => {
+  /** Flicks a draft tile off the board; `end` ends the drag. */
+  const flicked = async (end: () => void): Promise<Page> => {
+    const page = await later();
+    show(page, <BoardFrame />);
+    doing(page, (actions) => actions.dropOnSquare(0, squareOf('d2')));
+    const tile = within(cell('d2, T, 1, not played yet')).getByText('T');
+    act(() => {
+      fireEvent.pointerDown(tile, { pointerId: 1, isPrimary: true, clientX: 10, clientY: 10 });
+      fireEvent.pointerMove(tile, { pointerId: 1, isPrimary: true, clientX: 90, clientY: 90 });
+      end();
+    });
+    return page;
+  };
+
+  /** Clicks are ignored for a moment after a drag. */
+  const untilClicksArrive = (): Promise<void> =>
+    waitFor(() => {
+      const arrive = vi.fn();
+      document.body.addEventListener('click', arrive, { once: true });
+      fireEvent.click(document.body);
+      expect(arrive).toHaveBeenCalled();
+    });
+
+  afterEach(untilClicksArrive);
+
+  const expectEscToRecall = (page: Page): void => {
+    doing(page, (actions) => actions.dropOnSquare(0, squareOf('e5')));
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(page.state().draft.order).toEqual([]);
+  };
+
+  it('drops the tile, and leaves Esc free', async () => {
+    const page = await flicked(() => fireEvent.pointerUp(document.body, { pointerId: 1 }));
+    expect(page.state().draft.order).toEqual([]);
+    expectEscToRecall(page);
+  });
+
+  it('is given up by Esc, which is free again then', async () => {
+    const esc = { key: 'Escape', code: 'Escape' };
+    const page = await flicked(() => fireEvent.keyDown(document.body, esc));
+    expect(cell('d2, T, 1, not played yet')).toBeInTheDocument();
+    expectEscToRecall(page);
   });
 });
 

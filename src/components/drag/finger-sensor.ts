@@ -1,5 +1,6 @@
 import type { Activators, SensorInstance, SensorOptions, SensorProps } from '@dnd-kit/core';
 import type { PointerEvent as ReactPointerEvent } from 'react';
+import { flushSync } from 'react-dom';
 import type { Point } from '../geometry';
 import { isOverBoard } from './drop-areas';
 
@@ -157,7 +158,8 @@ export class FingerSensor implements SensorInstance {
     document.addEventListener('click', stop, { capture: true, signal });
     markNothing();
     document.addEventListener('selectionchange', markNothing, { signal });
-    this.#props.onStart(from);
+    // dnd-kit ends only a drag that it has rendered, and a flick may end before the next render.
+    flushSync(() => this.#props.onStart(from));
   }
 
   #end(how: 'onEnd' | 'onCancel'): void {
