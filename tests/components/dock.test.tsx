@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { extend, scraebbkle } from '../../src/engine';
 import { Dock } from '../../src/components';
 import { pageWith, PLAIN_DRAWS, smallGame } from '../support/page';
@@ -242,5 +242,61 @@ describe('the tabs', () => {
   it('are the moves alone in a game without help', async () => {
     await opened('NO,2b');
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Moves']);
+  });
+});
+
+describe('the handle of the sheet', () => {
+  beforeEach(() => {
+    // jsdom has no pointer capture.
+    Element.prototype.setPointerCapture = () => {};
+  });
+
+  const openedSheet = async () => {
+    const shown = await opened('NO,2b');
+    doing(shown.page, ({ setSheet }) => setSheet('half'));
+    const handle = document.querySelector<HTMLElement>('.moves-strip');
+    if (!handle) throw new Error('The dock is no sheet');
+    const pointer = (type: 'Down' | 'Move' | 'Up', clientY: number, button = 0): void =>
+      void fireEvent[`pointer${type}`](handle, { pointerId: 1, button, clientY });
+    return { ...shown, handle, pointer };
+  };
+
+  const heightSet = () => document.querySelectorAll('[style*="--sheet-height"]').length;
+
+  it('follows a pointer only while its main button is pressed', async () => {
+    const { pointer } = await openedSheet();
+    pointer('Down', 400, 2);
+    pointer('Move', 300, -1);
+    expect(heightSet()).toBe(0);
+    pointer('Up', 300, 2);
+    pointer('Down', 400);
+    pointer('Move', 300, -1);
+    expect(heightSet()).toBe(1);
+    pointer('Up', 300);
+    pointer('Move', 200, -1);
+    expect(heightSet()).toBe(0);
+  });
+
+  it('takes the click after a drag for a part of it', async () => {
+    const { page, handle, pointer } = await openedSheet();
+    pointer('Down', 400);
+    pointer('Move', 100, -1);
+    pointer('Up', 100);
+    const dragged = page.state().sheet;
+    fireEvent.click(handle, { detail: 1 });
+    expect(page.state().sheet).toBe(dragged);
+    fireEvent.click(handle, { detail: 1 });
+    expect(page.state().sheet).not.toBe(dragged);
+  });
+
+  it('is pressed by a key after a drag by a finger, which sends no click', async () => {
+    const { page, handle, pointer, user } = await openedSheet();
+    pointer('Down', 400);
+    pointer('Move', 100, -1);
+    pointer('Up', 100);
+    const dragged = page.state().sheet;
+    handle.focus();
+    await user.keyboard('{Enter}');
+    expect(page.state().sheet).not.toBe(dragged);
   });
 });

@@ -136,9 +136,12 @@ export function SheetBar(props: {
   const { element, height } = sheet;
   const { setSheet } = useActions();
   const drag = useRef<{ readonly y: number; readonly height: number; isMoved: boolean }>(undefined);
+  /** Whether a click that follows ends a drag; after one by a finger, none does. */
+  const wasDrag = useRef(false);
   const isOpen = height !== 'closed';
 
   const onPointerDown = (event: PointerEvent): void => {
+    if (event.button !== 0) return;
     const shown = isOpen ? (element.current?.offsetHeight ?? 0) : 0;
     drag.current = { y: event.clientY, height: shown, isMoved: false };
     // The pointer leaves the handle while it is dragged.
@@ -156,9 +159,11 @@ export function SheetBar(props: {
   };
   const letGo = (event: PointerEvent): void => {
     element.current?.style.removeProperty('--sheet-height');
-    if (drag.current?.isMoved && event.type === 'pointerup') {
+    wasDrag.current = drag.current?.isMoved === true;
+    if (wasDrag.current && event.type === 'pointerup') {
       setSheet(sheetHeightAt(heightAt(event) / window.innerHeight, isOpen));
     }
+    drag.current = undefined;
   };
 
   return (
@@ -172,10 +177,11 @@ export function SheetBar(props: {
         onPointerMove={onPointerMove}
         onPointerUp={letGo}
         onPointerCancel={letGo}
-        onClick={() => {
-          const wasDrag = drag.current?.isMoved === true;
-          drag.current = undefined;
-          if (!wasDrag) onPress();
+        onClick={({ detail }) => {
+          // A press of a key has no detail.
+          const endsDrag = wasDrag.current && detail > 0;
+          wasDrag.current = false;
+          if (!endsDrag) onPress();
         }}
       >
         {children}
