@@ -1,3 +1,4 @@
+import { classic } from '../../src/engine';
 import { after, computerMove, dealt, shippedBoard } from '../lib/games';
 import { settled } from '../lib/settled';
 import { resumeGame } from '../lib/storage';
@@ -50,3 +51,32 @@ test('a board with many rows is printed on as many sheets as it needs', async ({
   expect(sheets.length).toBeGreaterThan(2);
   expect(sheets.length).toBeLessThan(6);
 });
+
+for (const [sheet, viewport] of Object.entries(SHEETS)) {
+  test(`a position with racks of 63 tiles fits on a sheet of ${sheet}`, async ({ page }) => {
+    const { letters } = classic.tileSet;
+    const tileSet = {
+      ...classic.tileSet,
+      letters: letters.map((each) => ({ ...each, count: 2 * each.count })),
+    };
+    const rules = { ...classic, tileSet, rackSize: 63 };
+    const seats = ['human', 'human'] as const;
+    const board = shippedBoard('boards/classic.txt');
+    await resumeGame(page, dealt({ rules, seats, openRacks: true, seed: 'print', board }));
+    await settled(page);
+    await page.locator('summary', { hasText: 'Menu' }).click();
+    await page.getByRole('button', { name: 'Print…' }).click();
+    await settled(page);
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ media: 'print' });
+    const racks = page.locator('.paper__table--seats .paper-board');
+    await expect(racks).toHaveCount(2);
+    for (const rack of await racks.all()) {
+      const { x, width } = (await rack.boundingBox()) ?? { x: 0, width: Infinity };
+      expect(x + width).toBeLessThanOrEqual(viewport.width);
+    }
+    await page.emulateMedia({ media: null });
+    const pdf = await page.pdf({ format: sheet });
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  });
+}

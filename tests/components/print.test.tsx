@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Dock } from '../../src/components';
-import { formatRecord } from '../../src/engine';
+import { formatRecord, scraebbkle } from '../../src/engine';
 import { nextTask } from '../../src/scheduler';
 import { settled } from '../support/fake-services';
 import { afterResignation } from '../support/games';
@@ -58,6 +58,17 @@ describe('what is printed', () => {
       ['Player 1 (to move)', '2', 'T1E2A1E2I1X9Y5'],
       ['Player 2', '3', '7 tiles'],
     ]);
+  });
+
+  it('has a large rack in rows that fit beside the names', async () => {
+    const rules = { ...scraebbkle, rackSize: 20 };
+    await opened(smallGame(PLAIN_DRAWS, { ...MIXED, rules }));
+    const rack = paper().querySelector<SVGElement>('td .paper-board');
+    expect(rack?.style).toMatchObject({ width: '70mm', height: '14mm' });
+    expect(rack?.querySelectorAll('.paper-board__tile')).toHaveLength(20);
+    expect(
+      new Set([...(rack?.children ?? [])].map((tile) => tile.getAttribute('transform'))).size,
+    ).toBe(20);
   });
 
   it('is the whole game, with the scores after every move', async () => {

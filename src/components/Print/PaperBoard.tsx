@@ -13,7 +13,7 @@ import {
   tileValue,
 } from '../../engine';
 import { pointsText, premiumLabel, tileFace } from '../../messages';
-import { AXIS, type BoardPiece, boardPieces } from './board-pieces';
+import { AXIS, type BoardPiece, boardPieces, RACK_SIDE, rackRows } from './board-pieces';
 
 /** Marks the square that the first word covers. */
 const START = '★';
@@ -166,23 +166,24 @@ export function PaperBoard({ room, ...board }: PaperBoardProps & { readonly room
   ));
 }
 
-/** Tiles of a rack, side by side. */
+/** Tiles of a rack that isn't empty, in as many rows as it takes. */
 export function PaperRack(props: { readonly rules: RuleBook; readonly tiles: readonly Tile[] }) {
   const { rules, tiles } = props;
+  const rows = rackRows(tiles.length);
+  const width = rows[0]?.[1] ?? 0;
   return (
     <svg
       className="paper-board"
-      viewBox={`0 0 ${Math.max(1, tiles.length)} 1`}
-      style={{ width: `${Math.max(1, tiles.length) * RACK_SIDE}mm`, height: `${RACK_SIDE}mm` }}
+      viewBox={`0 0 ${width} ${rows.length}`}
+      style={{ width: `${width * RACK_SIDE}mm`, height: `${rows.length * RACK_SIDE}mm` }}
     >
-      {tiles.map((tile, place) => (
-        <g key={place} transform={`translate(${place} 0)`}>
-          <PaperTile rules={rules} tile={tile} />
-        </g>
-      ))}
+      {rows.flatMap(([from, to], row) =>
+        tiles.slice(from, to).map((tile, column) => (
+          <g key={from + column} transform={`translate(${column} ${row})`}>
+            <PaperTile rules={rules} tile={tile} />
+          </g>
+        )),
+      )}
     </svg>
   );
 }
-
-/** Side of a tile on a rack, in millimetres. */
-const RACK_SIDE = 7;

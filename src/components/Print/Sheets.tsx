@@ -22,7 +22,7 @@ import {
 } from '../../messages';
 import type { ScreenView, TableSnapshot } from '../../table';
 import { WordText } from '../WordText/WordText';
-import { AXIS, boardPieces, SHEET } from './board-pieces';
+import { AXIS, boardPieces, RACK_SIDE, rackRows, SHEET } from './board-pieces';
 import { PaperBoard, PaperRack } from './PaperBoard';
 
 /** Heights of a heading, of a row with a rack and of a row with a move, in millimetres; see the style sheet. */
@@ -51,6 +51,15 @@ function RackOf({ view, seat }: { readonly view: ScreenView; readonly seat: numb
   const rack = view.seats[seat]?.rack;
   if (rack?.kind !== 'shown') return hiddenRack(rack?.count ?? 0);
   return rack.tiles.length > 0 ? <PaperRack rules={view.rules} tiles={rack.tiles} /> : PRINT.none;
+}
+
+/** Height of the heading and the table of players with their racks, in millimetres. */
+function topOf({ seats }: ScreenView): number {
+  const further = seats.map(({ rack }) =>
+    rack.kind === 'shown' ? Math.max(0, rackRows(rack.tiles.length).length - 1) : 0,
+  );
+  const rows = further.reduce((sum, count) => sum + count, 0);
+  return HEADING + ROW * (seats.length + 1) + RACK_SIDE * rows;
 }
 
 /** The score and the rack of each player; once the game is over, what was left on it. */
@@ -101,7 +110,7 @@ export function PositionSheet(props: { readonly table: TableSnapshot; readonly p
         {momentText(table)} · {tilesInBag(view.bagCount)} · {dayText(printed)}
       </Heading>
       <Seats view={view} />
-      <BoardOf view={view} room={SHEET.height - HEADING - ROW * (view.seats.length + 1)} />
+      <BoardOf view={view} room={SHEET.height - topOf(view)} />
     </>
   );
 }
@@ -176,7 +185,7 @@ export function GameSheet(props: { readonly view: ScreenView; readonly printed: 
   const { view, printed } = props;
   const { length: turns } = view.turns;
   const moment = momentText({ view, turns, turnsShown: turns });
-  const room = SHEET.height - HEADING - ROW * (view.seats.length + 1);
+  const room = SHEET.height - topOf(view);
   const { isApart, side } = boardPieces(view.board, room);
   // Below the board, if there is room for all of them with their heads and the final scores.
   const below = room - (view.board.rows + 2 * AXIS) * side;

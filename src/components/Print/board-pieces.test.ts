@@ -1,6 +1,6 @@
 import { assert, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { AXIS, boardPieces, SHEET } from './board-pieces';
+import { AXIS, boardPieces, rackRows, SHEET } from './board-pieces';
 
 describe('a board on paper', () => {
   it.each([
@@ -39,4 +39,13 @@ describe('a board on paper', () => {
       ),
     );
   });
+});
+
+it.each([
+  [1, [1]],
+  [16, [16]],
+  [20, [10, 10]],
+  [63, [16, 16, 16, 15]],
+])('a rack of %i tiles has rows of %o', (tiles, rows) => {
+  expect(rackRows(tiles).map(([from, to]) => to - from)).toEqual(rows);
 });

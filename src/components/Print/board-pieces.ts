@@ -10,6 +10,12 @@ export const AXIS = 0.7;
 const MAX_SIDE = 12;
 const MIN_SIDE = 5.5;
 
+/** Side of a tile on a rack, in millimetres. */
+export const RACK_SIDE = 7;
+
+/** Most tiles side by side on a rack, so that names and scores fit beside them. */
+const RACK_WIDTH = 16;
+
 /** A part of a board; rows and columns are 0-based, the last ones exclusive. */
 export interface BoardPiece {
   readonly rows: readonly [from: number, to: number];
@@ -63,3 +69,7 @@ export function boardPieces(
   );
   return { side, pieces, isApart: true };
 }
+
+/** The rows of a rack of so many tiles, of about the same length; the last places are exclusive. */
+export const rackRows = (tiles: number): readonly (readonly [from: number, to: number])[] =>
+  parts(tiles, RACK_WIDTH);
