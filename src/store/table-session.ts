@@ -143,14 +143,20 @@ export function createTableSession(screen: Screen, services: StoreServices, keep
   function keepGuestsRecord(before: TableSnapshot | undefined, after: TableSnapshot): void {
     const isNew = !before?.hasRecord || before.recordId !== after.recordId;
     const game = after.online === 'guest' && isNew ? table?.timeline() : undefined;
-    if (game) saveLeftGame(game);
+    if (game) saveSharedGame(game);
   }
 
   /** Saves a game of a shared table to the library. */
-  function saveLeftGame(game: Timeline): void {
+  function saveSharedGame(game: Timeline): void {
     if (!hasTurns(game.record)) return;
     screen.setState({ hasGames: true });
     library.save(game);
+  }
+
+  /** Saves the game of a shared table that is left, or replaced by the next deal; its host keeps only one. */
+  function saveLeftGame(): void {
+    const game = table?.snapshot().online && table.timeline();
+    if (game) saveSharedGame(game);
   }
 
   function followTable(): void {
@@ -232,8 +238,7 @@ export function createTableSession(screen: Screen, services: StoreServices, keep
     holds.clear();
   }
 
-  /** Leaves the current table for another one. */
-  function attachTable(next: Table, { list, lexicon, savedScreen }: TableSetting): void {
+  function replaceTable(next: Table, { list, lexicon, savedScreen }: TableSetting): void {
     waitingScreen = savedScreen;
     turnsAtFirst = next.snapshot().turns;
     screen.setState({ wordList: list, words: wordsAtFirst(lexicon), isAtFront: false });
@@ -298,6 +303,8 @@ export function createTableSession(screen: Screen, services: StoreServices, keep
      * one is written back as it was read.
      */
     openGame: ({ timeline, running, isNew = false, reportTo, ...place }: OwnGame): void => {
+      // Before it is looked for in the library as the game of a retry.
+      saveLeftGame();
       replaceSaved(timeline);
       library.gameOpened(timeline, isNew);
       const own = openLocalTable(
@@ -315,7 +322,7 @@ export function createTableSession(screen: Screen, services: StoreServices, keep
           },
         },
       );
-      attachTable(own, place);
+      replaceTable(own, place);
     },
     /** Closes a game, which is not on the table any more after a reload either. */
     closeGame: (id: string): void => {
@@ -326,11 +333,14 @@ export function createTableSession(screen: Screen, services: StoreServices, keep
     saveSeen: library.saveSeen,
     /** Resolves once everything that has happened at this page's own table is saved to the library. */
     untilSaved: library.untilDone,
-    attachTable,
+    /** Leaves the current table for another one. */
+    attachTable: (next: Table, setting: TableSetting): void => {
+      saveLeftGame();
+      replaceTable(next, setting);
+    },
     /** Leaves the table and shows no other. Its game is saved to the library. */
     detachTable: (): void => {
-      const game = table?.timeline();
-      if (game) saveLeftGame(game);
+      saveLeftGame();
       closeTable();
     },
     useLexicon: (lexicon: Lexicon) => table?.useLexicon(lexicon),
