@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatRecord, parseRecord, type Timeline } from '../../src/engine';
+import { formatRecord, MAX_LENGTH, parseRecord, type Timeline } from '../../src/engine';
 import type { LibraryGame } from '../../src/store';
 import { eventually } from '../support/eventually';
 import { settled } from '../support/fake-services';
@@ -15,6 +15,7 @@ import {
   startSmall,
   WORDS,
 } from '../support/page';
+import { storedGame } from '../support/kept-games';
 import { at, errorOf, valueOf } from '../support/results';
 import { seatsOf } from '../support/seats';
 
@@ -197,6 +198,29 @@ describe('a game of the library', () => {
     await page.learn(WORDS);
     valueOf(await page.actions.openGame('game', 'if-free'));
     expect(page.state().table?.turns).toBe(1);
+  });
+
+  it('is listed, opened and exported even if its card is unreadable', async () => {
+    const text = storedGame(FIRST).replace('"isHelped":false', '"isHelped":"by a newer version"');
+    const page = openPage({ storage: fakeStorage({ 'game/game': text }) });
+    const [game] = await gamesOf(page);
+    expect(game?.card).toMatchObject({ id: 'game', turns: 1 });
+    expect(page.state().library?.damaged).toEqual([]);
+    expect(await page.actions.exportGames()).toMatchObject({ games: 1, damaged: 0 });
+    expect(await page.actions.recordOfGame('game')).toBe(formatRecord(FIRST.record));
+    await page.learn(WORDS);
+    valueOf(await page.actions.openGame('game', 'if-free'));
+    expect(page.state().table?.turns).toBe(1);
+  });
+
+  it('has a card with the longest names that a record allows', async () => {
+    const seats = PEOPLE.seats.map((each) => ({ ...each, name: '🦊'.repeat(MAX_LENGTH.name) }));
+    const boardName = '🦊'.repeat(MAX_LENGTH.title);
+    const game = smallGame(PLAIN_DRAWS, { ...PEOPLE, seats, boardName }, 'NO,2b');
+    valueOf(parseRecord(formatRecord(game.record), undefined));
+    const page = openPage({ storage: fakeStorage({ 'game/game': storedGame(game, 7) }) });
+    const [listed] = await gamesOf(page);
+    expect(listed?.card).toMatchObject({ played: 7, board: boardName });
   });
 });
 

@@ -19,13 +19,15 @@ const textUpTo = (max: number) => v.pipe(v.string(), v.maxLength(max));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const points = v.pipe(v.number(), v.safeInteger());
 const places = v.array(count);
+/** As long as a record allows, where a name may be followed by a number. */
+const text = textUpTo(MAX_LENGTH.tiles);
 
 const seatSchema = v.object({
-  name: textUpTo(MAX_LENGTH.name),
+  name: text,
   player: v.picklist(['human', 'computer']),
   level: v.optional(v.picklist(LEVELS)),
   score: points,
-  best: v.optional(v.object({ word: textUpTo(MAX_LENGTH.tiles), score: points })),
+  best: v.optional(v.object({ word: text, score: points })),
   /** Number of plays; `points` is their total score. */
   plays: count,
   points,
@@ -38,11 +40,11 @@ const cardSchema = v.object({
   parent: v.optional(textUpTo(MAX_LENGTH.id)),
   /** Number of turns before it branched; missing in cards of earlier versions. */
   from: v.optional(count),
-  lexiconId: textUpTo(MAX_LENGTH.id),
+  lexiconId: text,
   /** When it was last played, in ms since 1970 by the device clock. */
   played: count,
   rules: textUpTo(MAX_LENGTH.title),
-  board: textUpTo(MAX_LENGTH.title),
+  board: text,
   rows: count,
   columns: count,
   /** The premium of each square, row by row; see `premiumSign`. */
@@ -157,20 +159,20 @@ export const formatKeptGame = (game: Timeline, played: number): string =>
     '\n',
   );
 
-/** Splits a saved text; without a card, all of it may be a record. */
-export function parseKeptGame(text: string): {
+/** Splits a saved text, whether or not its card is readable; all of it is a record if it begins with no number. */
+export function parseKeptGame(kept: string): {
   readonly card: GameCard | undefined;
   readonly record: string;
 } {
-  const cardAt = text.indexOf('\n') + 1;
-  const recordAt = text.indexOf('\n', cardAt) + 1;
-  const card = parseCard(text.slice(cardAt, recordAt));
-  return { card, record: card ? text.slice(recordAt) : text };
+  if (!/^\d+\n/.test(kept)) return { card: undefined, record: kept };
+  const cardAt = kept.indexOf('\n') + 1;
+  const recordAt = kept.indexOf('\n', cardAt) + 1;
+  return { card: parseCard(kept.slice(cardAt, recordAt)), record: kept.slice(recordAt) };
 }
 
-/** The card of a saved text, computed from its record if missing; undefined if that cannot be read. */
-export function cardIn(text: string): GameCard | undefined {
-  const { card, record } = parseKeptGame(text);
+/** The card of a saved text, computed from its record if missing or unreadable; undefined if that is damaged. */
+export function cardIn(kept: string): GameCard | undefined {
+  const { card, record } = parseKeptGame(kept);
   if (card) return card;
   const game = parseRecord(record, undefined);
   return game.ok ? cardOf(game.value, 0) : undefined;
