@@ -24,4 +24,5 @@ export * from './limits';
 export * from './gcg';
 export * from './entry';
 export * from './result';
+export { playerNameSchema } from './player-name';
 export * from './text';

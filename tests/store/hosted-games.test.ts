@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
+import { MAX_LENGTH } from '../../src/engine';
 import { retryNow } from '../../src/store';
 import { browser, browserForEachTest } from '../support/browser-for-each-test';
-import { dealt, onlineAs, playOn, type Tab } from '../support/tabs';
+import { CHOICE, dealt, onlineAs, playOn, reopened, type Tab } from '../support/tabs';
 
 browserForEachTest();
 
@@ -45,4 +46,22 @@ it('a host has the finished game in its library if it retries one of its turns',
   await browser.until(() => expect(retryNow(host.state())).toEqual({ finished: id, turn: 1 }));
   host.actions.leaveTable();
   expect(await recordIn(host, id)).toBe(record);
+});
+
+it('a game with the longest names that rules may predefine continues after a reload', async () => {
+  const fixed = ['🦊', '🐻'].map(
+    (each) => ({ name: each.repeat(MAX_LENGTH.name), player: 'human' }) as const,
+  );
+  const rules = { ...CHOICE.rules, seats: { least: 2, most: 2, fixed } };
+  const seats = CHOICE.seats.map((each, seat) => ({ ...each, ...fixed[seat] }));
+  const { host, guest } = await dealt(browser, { ...CHOICE, rules, seats });
+  await playOn(browser, 2, host, guest);
+  const { id } = gameAt(host);
+  for (const tab of [host, guest]) {
+    const again = await reopened(browser, tab);
+    await browser.until(() =>
+      expect(again.state().table).toMatchObject({ recordId: id, turns: 2 }),
+    );
+    expect(again.state().table?.view.seats[0]?.name).toBe(fixed[0]?.name);
+  }
 });

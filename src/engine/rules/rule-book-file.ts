@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { assertNever, err, ok, type Result } from '../result';
 import { type Board, boardFromJson, type BoardJsonError, boardToJson } from '../board';
 import { MAX_LENGTH } from '../limits';
+import { NAME_TOO_LONG } from '../player-name';
 import { valueIn } from '../text';
 import {
   orderedRules,
@@ -30,7 +31,7 @@ export type RuleFault =
   | { readonly code: 'TOO_LARGE'; readonly max: number; readonly found: number }
   | {
       readonly code: 'TOO_LONG';
-      /** `max` counts UTF-16 code units of a text or entries of a list. */
+      /** `max` counts UTF-16 code units of a text, code points of a player's name, or entries of a list. */
       readonly of: 'text' | 'list';
       readonly max: number;
     }
@@ -111,7 +112,9 @@ function ruleFault(issue: Issue): RuleFault {
     case 'check_items':
       return { code: 'CASES_NOT_DISTINCT', letter: issue.input.letter, twin: issue.input.twin };
     case 'check':
-      return { code: checkNamed(issue.message) };
+      return issue.message === NAME_TOO_LONG
+        ? { code: 'TOO_LONG', of: 'text', max: MAX_LENGTH.name }
+        : { code: checkNamed(issue.message) };
     default:
       return assertNever(issue);
   }

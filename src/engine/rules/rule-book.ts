@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { remember } from '../remember';
 import { BOARD_FORMATS, boardJsonSchema } from '../board';
 import { MAX_LENGTH, MAX_COUNT } from '../limits';
+import { playerNameSchema } from '../player-name';
 import type { CasePair } from '../tiles';
 import { sanitizeName } from '../text';
 
@@ -98,7 +99,7 @@ const seats = v.pipe(
     most: integer(1, MAX_COUNT.seats),
     /** Predefined seats; empty if players choose. */
     fixed: v.pipe(
-      v.array(v.strictObject({ name: shortText, player: v.picklist(PLAYERS) })),
+      v.array(v.strictObject({ name: playerNameSchema, player: v.picklist(PLAYERS) })),
       v.maxLength(MAX_COUNT.seats),
       v.readonly(),
     ),

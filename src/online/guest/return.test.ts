@@ -83,6 +83,10 @@ describe('guest name', () => {
     expect(nameIn('Zoë 🦊')).toBe('Zoë 🦊');
   });
 
+  it('can have 40 characters, of any length in UTF-16', () => {
+    expect(nameIn('🦊'.repeat(40))).toBe('🦊'.repeat(40));
+  });
+
   it('is rejected if it is empty or too long', () => {
     expect(nameIn('\u202E \n')).toBeUndefined();
     expect(nameIn('x'.repeat(41))).toBeUndefined();

@@ -1,5 +1,12 @@
 import * as v from 'valibot';
-import { drawStatementSchema, MAX_LENGTH, MAX_COUNT, ok, type Result } from '../../engine';
+import {
+  drawStatementSchema,
+  MAX_LENGTH,
+  MAX_COUNT,
+  ok,
+  playerNameSchema,
+  type Result,
+} from '../../engine';
 import type { SignalingServers, Invitation } from '../../net';
 import { countUpTo, fields, hash, id, listUpTo, orNull, seat, textUpTo, turns } from './fields';
 import { valueOrJson, helpersSchema, invitationSchema, type KeptError, parseKept } from './kept';
@@ -75,7 +82,7 @@ const guestSchema = fields({
   secretKey: hash,
   /** The public key of the host that assigned the seat; undefined before that. */
   host: orNull(hash),
-  name: v.pipe(textUpTo(MAX_LENGTH.name), v.minLength(1)),
+  name: playerNameSchema,
   shares: orNull(sharesSchema),
   // This and the next two are absent in data from before games could be dealt again.
   game: v.optional(v.nullable(gameSchema)),

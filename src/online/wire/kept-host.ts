@@ -5,6 +5,7 @@ import {
   MAX_LENGTH,
   ok,
   parseRecordJson,
+  playerNameSchema,
   type PublicSetup,
   publicSetupFrom,
   publicSetupToJson,
@@ -25,13 +26,11 @@ export interface HostPlan {
   readonly draws: 'joint' | 'own';
 }
 
-const name = v.pipe(textUpTo(MAX_LENGTH.name), v.minLength(1));
-
 const takenSchema = fields({
   seat,
   /** The guest's public key; a returning guest proves that it holds the secret half. */
   key: hash,
-  name,
+  name: playerNameSchema,
 });
 
 /** A seat that a guest has claimed; it keeps the seat after a reload. */
@@ -72,7 +71,7 @@ const dealingSchema = fields({
   /** The secret of the joint draws: 32 random bytes as 64 hexadecimal digits. */
   secret: hash,
   /** The players' names by seat. They stay in the set-up even if a guest returns with a different one. */
-  names: bySeat(name),
+  names: bySeat(playerNameSchema),
   anchors: bySeat(anchorSchema),
 });
 

@@ -5,6 +5,7 @@ import {
   drawStatementSchema,
   MAX_LENGTH,
   MAX_COUNT,
+  playerNameSchema,
   REFUSAL_CODES,
   type Result,
   sanitizeName,
@@ -29,7 +30,7 @@ import {
 export const PROTOCOL = 5;
 
 const game = id;
-const name = v.pipe(textUpTo(MAX_LENGTH.name), v.transform(sanitizeName), v.minLength(1));
+const name = v.pipe(playerNameSchema, v.transform(sanitizeName), v.minLength(1));
 
 const REFUSALS = [...REFUSAL_CODES, 'NOT_YOUR_TURN', 'WORDS_NOT_READY', 'GAME_IS_OVER'] as const;
 

@@ -109,6 +109,12 @@ describe('a rule book as a file', () => {
       { code: 'TOO_LONG', of: 'list', max: 8 },
     ],
     [
+      '"fixed": []',
+      `"fixed": [{ "name": "${'x'.repeat(41)}", "player": "human" }]`,
+      'seats.fixed.0.name',
+      { code: 'TOO_LONG', of: 'text', max: 40 },
+    ],
+    [
       '"firstSeat": "drawn"',
       '"firstSeat": 1',
       'firstSeat',

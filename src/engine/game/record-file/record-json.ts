@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { boardJsonSchema } from '../../board';
 import { MAX_LENGTH, MAX_COUNT } from '../../limits';
-import { lengthOf } from '../../text';
+import { playerNameSchema } from '../../player-name';
 import { PLAYERS, ruleBookSchema } from '../../rules';
 import { LEVELS } from '../levels';
 import { hash, integer, MAX_LETTER_LENGTH, MAX_ROW_LENGTH, seat, text, whole } from '../fields';
@@ -13,11 +13,6 @@ export const VERSION = 2;
 const MAX_BAG_LENGTH = MAX_LETTER_LENGTH * MAX_COUNT.tiles;
 
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_LENGTH.id));
-const name = v.pipe(
-  v.string(),
-  v.minLength(1),
-  v.check((each) => lengthOf(each) <= MAX_LENGTH.name),
-);
 
 const chanceSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('seeded'), seed: text(MAX_LENGTH.tiles) }),
@@ -56,7 +51,7 @@ export const publicSetupSchema = v.strictObject({
   seats: v.pipe(
     v.array(
       v.strictObject({
-        name,
+        name: playerNameSchema,
         player: v.picklist(PLAYERS),
         skill: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
         // Absent for the usual level, and in records older than the field.
