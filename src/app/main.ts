@@ -62,7 +62,7 @@ async function followLink(): Promise<void> {
   if (game !== null && location.hash.startsWith('#game=')) {
     removeFragment();
     const opened = await openGame(game, 'if-free');
-    if (!opened.ok) openPanel('games');
+    if (!opened.ok && opened.error.code !== 'CANCELLED') openPanel('games');
   }
   if (/^#\d[a-z]/.test(location.hash)) {
     const isOpened = await openLink(location.hash.slice(1));

@@ -73,6 +73,12 @@ export const RECORD_HANDED_OVER = {
   atSharedTable: 'Leave your table first, then open the file again.',
 } as const;
 
+/** Why a game was not opened in place of a shared one. */
+export const GAME_NOT_OPENED = {
+  headline: 'Couldn’t open the game. Nothing changed.',
+  reason: 'Leave your table first, then open it again.',
+} as const;
+
 /** Shown for a saved text that could not be opened on an earlier visit. */
 export const UNREADABLE_BEFORE = 'Couldn’t open a saved game.';
 

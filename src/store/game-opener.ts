@@ -9,11 +9,14 @@ import {
   type Timeline,
 } from '../engine';
 import { savedListFor } from '../setup';
+import { loadLateNotices } from './lazy-part';
 import { pause } from './steps';
 import type { OwnGame, TableWords } from './table-session';
 import { lexiconFor, lexiconIn } from './lexicon';
 
-/** Why a record was not opened; `CANCELLED` if another game was opened, or requested, meanwhile. */
+/**
+ * Why a record was not opened; `CANCELLED` if another game was opened, or requested, meanwhile, or a notice says why.
+ */
 export type OpenRecordError = RecordFileError | { readonly code: 'CANCELLED' };
 
 export type GameOpener = ReturnType<typeof gameOpener>;
@@ -22,13 +25,30 @@ export function gameOpener({ screen, session, words: wordsOfGame, saves }: CoreW
   /** Number of the latest request to open a game; earlier ones are dropped. */
   let openings = 0;
 
-  function open(game: OwnGame): void {
+  /** Whether no shared game is played, which another would replace. */
+  function canOpen(): boolean {
+    const { table } = screen.getState();
+    return table?.online === undefined || table.isOver;
+  }
+
+  async function refuse(): Promise<void> {
+    const part = await loadLateNotices(screen);
+    if (part) screen.setState({ notice: part.SHARED_GAME_NOTICE });
+  }
+
+  /** Opens a game; false if that is impossible now, which a notice reports. */
+  function open(game: OwnGame): boolean {
+    if (!canOpen()) {
+      void refuse();
+      return false;
+    }
     openings++;
     session.openGame(game);
     const { record } = game.timeline;
     void saves.write('record', formatRecord(record));
     wordsOfGame.startWith(record.setup.lexiconId, game);
     screen.setState({ panel: undefined });
+    return true;
   }
 
   /** The loaded words if they cover the game, or else its list, by the text `kept` if there is one. */
@@ -61,9 +81,9 @@ export function gameOpener({ screen, session, words: wordsOfGame, saves }: CoreW
     const { seats } = timeline.record.setup;
     // A game between computers opens paused; any other continues.
     const running = seats.some(({ player }) => player === 'human');
-    open({ timeline, running, ...wordsFor(timeline, words) });
-    return ok(undefined);
+    const isOpened = open({ timeline, running, ...wordsFor(timeline, words) });
+    return isOpened ? ok(undefined) : err({ code: 'CANCELLED' });
   }
 
-  return { open, wordsFor, openRecord };
+  return { canOpen, open, wordsFor, openRecord };
 }

@@ -55,7 +55,7 @@ export function gamesSlice({
 }: StoreContext) {
   const { setState: set, getState: get } = screen;
 
-  const openNew = (timeline: Timeline, words: TableWords): void =>
+  const openNew = (timeline: Timeline, words: TableWords): boolean =>
     open({ timeline, running: true, isNew: true, ...words });
 
   /** Returns the record of the new game; undefined if remote players have to join first. */
@@ -114,8 +114,7 @@ export function gamesSlice({
       set({ takenTurn: taken });
     },
     /**
-     * Plays a script, whose players replace those of `choice`; undefined if the code did not load, which a notice
-     * reports.
+     * Plays a script, whose players replace those of `choice`; undefined if a notice says why that is impossible now.
      */
     playScript: async (
       choice: SetupChoice,
@@ -128,12 +127,12 @@ export function gamesSlice({
       const played = part.playedScript(services.newId(), setup, text, words.lexicon);
       if (!played.ok) return played;
       const { timeline, notice } = played.value;
-      openNew(timeline, words);
+      if (!openNew(timeline, words)) return undefined;
       set({ notice });
       return ok(undefined);
     },
     importRecord: (text: string) => openRecord(text),
-    /** Opens the game in the text of a GCG file; undefined if the code did not load, which a notice reports. */
+    /** Opens the game in the text of a GCG file; undefined if a notice says why that is impossible now. */
     importGcg: async (
       text: string,
     ): Promise<Result<readonly GcgRemark[], GcgError> | undefined> => {
@@ -142,8 +141,8 @@ export function gamesSlice({
       const read = await part.readGcgGame(text, services.fetchText, services.newId());
       if (!read.ok) return read;
       const { timeline, remarks } = read.value;
-      openNew(timeline, { list: DEFAULT_LIST, lexicon: undefined });
-      return ok(remarks);
+      const isOpened = openNew(timeline, { list: DEFAULT_LIST, lexicon: undefined });
+      return isOpened ? ok(remarks) : undefined;
     },
     loadWords: wordsOfGame.load,
     switchWordList: wordsOfGame.switchWordList,

@@ -1,10 +1,13 @@
 import type { LeftOut } from '../engine';
-import { CUT, guessedNote, KEPT_BY_NEWER, leftOutNote } from '../messages';
+import { CUT, GAME_NOT_OPENED, guessedNote, KEPT_BY_NEWER, leftOutNote } from '../messages';
 import { listName, type WordList } from '../setup';
 import type { Notice } from './state';
 
 /** The computer did not consider every play. */
 export const CUT_NOTICE: Notice = { tone: 'remark', headline: CUT.turn };
+
+/** A shared game is played, which another would replace. */
+export const SHARED_GAME_NOTICE: Notice = { tone: 'refusal', ...GAME_NOT_OPENED };
 
 /** A newer version of the page wrote the data. */
 export const NEWER_NOTICE: Notice = { tone: 'remark', ...KEPT_BY_NEWER };

@@ -2,7 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { crossword, err, formatRecord, ok, type RuleBook } from '../../src/engine';
 import { DEFAULT_LIST } from '../../src/setup';
 import { isAtSharedTable, isAwayAt, hasOtherLexicon, seatStatusAt } from '../../src/store';
-import { HOST_AWAY, HOST_BACK, PUZZLES, TABLE_CLOSED } from '../../src/messages';
+import {
+  ENTRY,
+  GAME_NOT_OPENED,
+  HOST_AWAY,
+  HOST_BACK,
+  PUZZLES,
+  TABLE_CLOSED,
+} from '../../src/messages';
+import { enter, ENTRY_FILES, entryOn } from '../support/entry';
+import { storedGame } from '../support/kept-games';
 import { squareOf } from '../support/pictures';
 import { valueOf } from '../support/results';
 import { seatsOf } from '../support/seats';
@@ -380,6 +389,50 @@ describe('a game between two tabs', () => {
     }
     await playOn(browser, 2, host, guest);
     expect(gameAt(guest).view.grid).toEqual(gameAt(host).view.grid);
+  });
+
+  it('stays on the table if another game is opened', async () => {
+    const storage = fakeStorage({ 'game/game': storedGame(LOCAL) });
+    const host = await hosting(browser, CHOICE, browser.open(storage, ENTRY_FILES));
+    const guest = await joining(browser, host);
+    await deal(browser, host, guest);
+    for (const tab of [host, guest]) {
+      const { recordId } = gameAt(tab);
+      for (const open of [
+        ...(tab === host
+          ? [
+              () => host.actions.openGame('game', 'if-free'),
+              () => host.actions.importGcg('#player1 a A\n#player2 b B\n'),
+            ]
+          : []),
+        () => tab.actions.importRecord(LOCAL_TEXT),
+        async () => tab.actions.startGame({ ...CHOICE, far: [] }),
+      ]) {
+        tab.actions.showNotice({ tone: 'remark', headline: '' });
+        await open();
+        await browser.atOnce(() =>
+          expect(tab.state().notice).toMatchObject({ headline: GAME_NOT_OPENED.headline }),
+        );
+        expect(gameAt(tab).recordId).toBe(recordId);
+      }
+    }
+    for (const tab of [host, guest]) await learnWords(tab);
+    await playOn(browser, 2, host, guest);
+    expect(gameAt(guest).view.grid).toEqual(gameAt(host).view.grid);
+  });
+
+  it('stays on the table if a finished game is entered, which goes to the library', async () => {
+    const host = await hosting(browser, CHOICE, browser.open(fakeStorage(), ENTRY_FILES));
+    await host.actions.enterGame();
+    const entered = entryOn(host);
+    enter(entered, 'RETINAL,8d');
+    entered.state().actions.changeEntry({ kind: 'change-ending', ending: { isStopped: true } });
+    await deal(browser, host, await joining(browser, host));
+    const { recordId } = gameAt(host);
+    const saved = valueOf(await entered.state().actions.save());
+    expect(saved).toMatchObject({ isOpened: false, headline: ENTRY.saved });
+    expect(gameAt(host).recordId).toBe(recordId);
+    expect([...host.storage.texts.keys()].some((name) => name.startsWith('game/'))).toBe(true);
   });
 
   it('can have several guests, each with an invitation', async () => {

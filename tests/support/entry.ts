@@ -5,7 +5,7 @@ import { compiled, type FakeStorage, fakeStorage, openPage, type Page } from './
 import { shippedText } from './shipped';
 
 /** Boards of games that are entered, and files of configured ones. */
-const ENTRY_FILES = Object.fromEntries(
+export const ENTRY_FILES = Object.fromEntries(
   [
     'boards/classic.txt',
     ...CONFIGURATIONS.flatMap(({ configuration, files }) => [configuration, ...files]),

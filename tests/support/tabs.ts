@@ -58,13 +58,17 @@ export function openBrowser() {
   const clock = virtualClock();
   const tabs: Tab[] = [];
 
-  function open(storage: FakeStorage = fakeStorage()): Tab {
+  function open(
+    storage: FakeStorage = fakeStorage(),
+    files: Readonly<Record<string, string>> = {},
+  ): Tab {
     const channels: BroadcastChannel[] = [];
     let isClosed = false;
     let leave = (): void => {};
     const write = async (name: string, text: string): Promise<boolean> =>
       !isClosed && storage.write(name, text);
     const page = openPage({
+      files,
       storage: { ...storage, write, replace: replaceBy({ ...storage, write }) },
       world: {
         now: clock.now,
@@ -106,7 +110,7 @@ export function openBrowser() {
     });
 
   return {
-    /** Opens a tab, optionally with the storage of another. */
+    /** Opens a tab, optionally with the storage of another, and with files under `resources/`. */
     open,
     until,
     atOnce,

@@ -12,7 +12,8 @@ export const digestOf = (text: string): string => digest('file', parseKeptGame(t
 
 /**
  * Saves the game of an entry in the library: over the game that it was saved as, or as a new game if that was played on
- * or deleted since. A game that is over is opened; one that isn't can't be played on, and stays in the editor.
+ * or deleted since. A game that is over is opened, unless a shared game is played. One that isn't can't be played on,
+ * and stays in the editor.
  */
 export async function saveEntry(
   store: EntryScreenState,
@@ -32,7 +33,8 @@ export async function saveEntry(
   const timeline = isUpdate || isNew ? made : withId(made, services.newId());
   const { record } = timeline;
   const isOver = latestState(timeline).result !== undefined;
-  if (!isOver) {
+  const isOpened = isOver && opener.canOpen();
+  if (!isOpened) {
     const kept = await keepGame(saves.library, timeline, services.today());
     if (kept === 'failed') saves.giveUp(gameName(record.id));
     if (kept !== 'kept') return err({ code: kept === 'failed' ? 'NOT_SAVED' : 'IN_ANOTHER_TAB' });
@@ -40,13 +42,14 @@ export async function saveEntry(
     session.closeGame(record.id);
     screen.setState({ hasGames: true });
   }
-  if (isUpdate) await saves.library.remove(reviewName(id));
+  // Not awaited: a shared game could begin meanwhile, and then no other is opened.
+  if (isUpdate) void saves.library.remove(reviewName(id));
   store.setState({
     id: record.id,
     saved: { id: record.id, record: digest('file', formatRecord(record)), entry },
   });
   const headline = wasSaved && !isUpdate ? ENTRY.savedAsNew : ENTRY.saved;
-  if (isOver) {
+  if (isOpened) {
     screen.setState({ entry: undefined });
     opener.open({
       timeline,
@@ -57,5 +60,5 @@ export async function saveEntry(
     });
     screen.setState({ notice: { tone: 'remark', headline } });
   }
-  return ok({ isOpened: isOver, headline });
+  return ok({ isOpened, headline });
 }
