@@ -109,6 +109,15 @@ it('records a move only after its draw is settled', () => {
   expect(at(drawn.state.timeline.record.events, -1)).toMatchObject({ kind: 'play', seat: 0 });
 });
 
+it('cancels the search for a move that is made again, as after a reload of its host', () => {
+  const asked = opened({ seats: seatsOf('computer', 'human') }, { settlesDraws: true, far: [1] });
+  expect(phaseOf(asked)).toBe('thinking');
+  const again = step(asked, moved(asked, 'NO,2b'));
+  expect(kinds(again.effects)).toEqual(['give-up', 'settle']);
+  expect(phaseOf(again.state)).toBe('drawing');
+  expect(step(again.state, chosen(asked, 'NOT,2b'))).toEqual({ state: again.state, effects: [] });
+});
+
 it('settles no draw for a move that draws no tiles', () => {
   const before = opened({}, { settlesDraws: true, far: [1] });
   expect(kinds(step(before, moved(before, ',')).effects)).toEqual(['save']);

@@ -241,7 +241,8 @@ function run(state: LocalTableState, running: boolean): LocalStep {
 export function step(state: LocalTableState, event: LocalEvent): LocalStep {
   switch (event.kind) {
     case 'moved':
-      return makeMove(state, event.move, event.outcome);
+      // The host makes a computer's move again that waited for its draw before a reload.
+      return andThen(withoutQuestion(state), (free) => makeMove(free, event.move, event.outcome));
     case 'resigned':
       return takeTurn(state, event.outcome);
     case 'refused':
