@@ -77,6 +77,7 @@ function chooseByKey(getState: () => GameStore, key: string): boolean {
 const TAKES_TEXT = 'input, textarea, select, dialog, [role="dialog"]';
 const TAKES_ENTER = 'button:not([data-place]), a, summary, [role="tab"]';
 const SQUARE = '[role="gridcell"]';
+/** Elements that scroll, or move the focus within themselves, by the keys that move the cursor. */
 const SCROLLS = '[role="region"][tabindex], [data-scrolls], [role="tablist"], details';
 
 function jumpOf({ key, shiftKey }: KeyboardEvent, actions: Actions): (() => void) | undefined {

@@ -49,6 +49,17 @@ it('an imported game shows its notes where its turns are looked back at, as text
   expect(await notes()).toHaveTextContent('Round 3.');
 });
 
+it('the keys that scroll notes leave the board and its turn alone', async () => {
+  const page = await imported();
+  const { user } = show(page, <Dock />);
+  doing(page, ({ showTurn }) => showTurn(1));
+  const notes = await screen.findByRole('group', { name: 'Notes' });
+  notes.focus();
+  await user.keyboard('{ArrowDown}{ArrowRight}{End}');
+  expect(page.state().cursor).toBeUndefined();
+  expect(page.state().table?.turnsShown).toBe(1);
+});
+
 it('the review of an imported game shows the notes of the turn on the board', async () => {
   const page = await imported();
   await page.learn(['RETINAL']);

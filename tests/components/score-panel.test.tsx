@@ -105,6 +105,15 @@ describe('the rack of the other player', () => {
     expect(within(seat(2)).getByText('Q')).toBeInTheDocument();
   });
 
+  it('is scrolled by the arrow keys if it is long, without moving the cursor', async () => {
+    const rules = { ...scraebbkle, rackSize: 10 };
+    const { page, user } = await opened({ ...MIXED, rules, openRacks: true });
+    at(screen.getAllByRole('img'), 1).focus();
+    expect(document.activeElement).toHaveAccessibleName(/^Club’s tiles/);
+    await user.keyboard('{ArrowRight}');
+    expect(page.state().cursor).toBeUndefined();
+  });
+
   it('is hidden behind the curtain, like the player’s own', async () => {
     await opened(PEOPLE);
     expect(racks()).toEqual(['Tiles hidden', 'Tiles hidden']);

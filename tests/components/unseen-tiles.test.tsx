@@ -68,13 +68,14 @@ describe('the odds of a letter', () => {
   });
 
   it('follow the arrow keys from letter to letter, with one Tab stop for all', async () => {
-    await opened(MIXED);
+    const { page } = await opened(MIXED);
     const first = () => panel().getByRole('button', { name: /^A:/ });
     const stops = () =>
       panel()
         .getAllByRole('button')
         .filter(({ tabIndex }) => tabIndex === 0);
-    const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document, { key });
+    const press = (key: string, held = {}) =>
+      fireEvent.keyDown(document.activeElement ?? document, { key, ...held });
     expect(stops()).toEqual([first()]);
     act(() => first().focus());
     press('ArrowRight');
@@ -87,6 +88,19 @@ describe('the odds of a letter', () => {
     press('Home');
     press('ArrowLeft');
     expect(odds()).toHaveTextContent(/^A: /);
+    press('ArrowRight', { ctrlKey: true });
+    expect(odds()).toHaveTextContent(/^A: /);
+    expect(page.state().cursor).toBeUndefined();
+  });
+
+  it('follow them while an earlier turn is shown, which stays', async () => {
+    const { page } = await opened(MIXED, 'NO,2b', 'D,c1');
+    doing(page, (actions) => actions.showTurn(1));
+    const letter = panel().getByRole('button', { name: /^A:/ });
+    act(() => letter.focus());
+    fireEvent.keyDown(letter, { key: 'ArrowRight' });
+    expect(odds()).toHaveTextContent(/^B: /);
+    expect(page.state().table?.turnsShown).toBe(1);
   });
 });
 

@@ -64,7 +64,7 @@ function SmallRack(props: { readonly view: ScreenView; readonly seat: number }) 
       className={classes.filter(Boolean).join(' ')}
       role="img"
       aria-label={smallRackLabel(view, seat)}
-      tabIndex={isScrolled ? 0 : undefined}
+      {...(isScrolled && { tabIndex: 0, 'data-scrolls': true })}
     >
       {tiles.map((tile, index) => (
         // Equal tiles differ only in their position.

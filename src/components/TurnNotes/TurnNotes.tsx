@@ -13,7 +13,14 @@ export function TurnNotes() {
   if (!shown || shown.length === 0) return null;
   return (
     // It may scroll, and takes the focus so that keys can do that.
-    <div key={number} className="turn-notes" role="group" aria-label={NOTES} tabIndex={0}>
+    <div
+      key={number}
+      className="turn-notes"
+      role="group"
+      aria-label={NOTES}
+      tabIndex={0}
+      data-scrolls
+    >
       {shown.map(({ text }, index) => (
         <p key={index}>{text}</p>
       ))}

@@ -10,6 +10,7 @@ import {
 } from '../../messages';
 import { laidSquares } from '../../store';
 import { useGame, useLandmark } from '../game-context';
+import { isPlainKey } from '../ui';
 import { useLater } from '../use-deferred';
 import './unseen-tiles.css';
 
@@ -50,6 +51,7 @@ const Faces = memo(function Faces({ view, laid }: { readonly view: View; readonl
   };
 
   const onKeyDown = (event: KeyboardEvent): void => {
+    if (!isPlainKey(event)) return;
     const after = FACE_AFTER[event.key]?.(atTab, faces.length - 1) ?? atTab;
     const next = list.current?.querySelectorAll('button')[after];
     if (after === atTab || !next) return;
@@ -62,6 +64,7 @@ const Faces = memo(function Faces({ view, laid }: { readonly view: View; readonl
       ref={useLandmark('unseen')}
       className={shown === undefined ? 'panel unseen' : 'panel unseen unseen--odds'}
       aria-label={UNSEEN_TILES}
+      data-scrolls
     >
       <h2>{title}</h2>
       <p className="unseen__bag">{bag}</p>
