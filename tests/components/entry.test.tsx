@@ -133,6 +133,44 @@ describe('a rack that contradicts another', () => {
   });
 });
 
+describe('the end of a game', () => {
+  it('is shown as it is after undo, redo and a new start', async () => {
+    const { user } = await editing('RETINAL,8d');
+    await user.click(screen.getByRole('tab', { name: 'End' }));
+    const left = screen.getByLabelText('Player 1: tiles left');
+    const penalty = screen.getByLabelText('Player 1: time penalty');
+    await user.type(left, 'dg');
+    await user.type(penalty, '5');
+    await user.click(await button('Undo'));
+    expect(penalty).toHaveValue('');
+    await user.click(await button('Undo'));
+    expect(left).toHaveValue('D');
+    await user.click(await button('Redo'));
+    await user.click(await button('Redo'));
+    expect(left).toHaveValue('dg');
+    expect(penalty).toHaveValue('5');
+    await user.type(left, '1');
+    expect(left).toBeInvalid();
+    await user.click(await button('Start again'));
+    await user.click(await button('Yes, start again'));
+    expect(screen.getByLabelText('Player 1: tiles left')).toHaveValue('');
+    expect(screen.getByLabelText('Player 1: time penalty')).toHaveValue('');
+  });
+
+  it('keeps what is not yet a rack in its box', async () => {
+    const { user } = await editing('RETINAL,8d');
+    await user.click(screen.getByRole('tab', { name: 'End' }));
+    const left = screen.getByLabelText('Player 1: tiles left');
+    await user.type(left, 'd g1');
+    await user.click(screen.getByLabelText('The players stopped here'));
+    expect(left).toHaveValue('d g1');
+    expect(left).toBeInvalid();
+    await user.clear(left);
+    await user.type(left, '?');
+    expect(left).toBeValid();
+  });
+});
+
 /** A board of 15 × 15 squares with CAT from D8 on. */
 const TILES_ON_BOARD = Array.from({ length: 15 }, (_, row) =>
   row === 7 ? '___CAT_________' : '_'.repeat(15),

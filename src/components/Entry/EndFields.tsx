@@ -5,13 +5,22 @@ import { rackText, typedTiles } from '../../store';
 import { Notes } from './TurnEditor';
 import { useDoubts, useEntry, useEntryActions } from './use-entry';
 
+/** The text of a box: what was typed, until the entry has another value than the one that it left there. */
+function useTyped<T>(value: T, text: string) {
+  const [typed, setTyped] = useState<{ readonly text: string; readonly of: T }>();
+  return {
+    typed: typed && typed.of === value ? typed.text : text,
+    type: (next: string, of: T): void => setTyped({ text: next, of }),
+  };
+}
+
 /** Tiles that a player had left, as typed. */
 function RackLeft({ seat, name }: { readonly seat: number; readonly name: string }) {
   const entry = useEntry((state) => state.entry);
   const { changeEntry } = useEntryActions();
   const { left } = entry.ending;
   const known = left[seat];
-  const [typed, setTyped] = useState(known ? rackText(known) : '');
+  const { typed, type } = useTyped(known, known ? rackText(known) : '');
   const tiles = typedTiles(entry.setup.rules, typed);
   return (
     <input
@@ -23,22 +32,23 @@ function RackLeft({ seat, name }: { readonly seat: number; readonly name: string
       maxLength={64}
       aria-invalid={tiles === undefined}
       onChange={({ target }) => {
-        setTyped(target.value);
-        const next = typedTiles(entry.setup.rules, target.value);
-        if (!next) return;
-        const ending = { left: left.with(seat, target.value.trim() === '' ? undefined : next) };
-        changeEntry({ kind: 'change-ending', ending });
+        const tilesNow = typedTiles(entry.setup.rules, target.value);
+        const next = target.value.trim() === '' ? undefined : tilesNow;
+        type(target.value, tilesNow ? next : known);
+        if (tilesNow)
+          changeEntry({ kind: 'change-ending', ending: { left: left.with(seat, next) } });
       }}
     />
   );
 }
 
+const isNumber = (typed: string): boolean => /^\d{0,3}$/.test(typed);
+
 function TimePenalty({ seat, name }: { readonly seat: number; readonly name: string }) {
   const time = useEntry(({ entry }) => entry.ending.time);
   const { changeEntry } = useEntryActions();
   const lost = -(time[seat] ?? 0);
-  const [typed, setTyped] = useState(lost === 0 ? '' : String(lost));
-  const isNumber = /^\d{0,3}$/.test(typed);
+  const { typed, type } = useTyped(lost, lost === 0 ? '' : String(lost));
   return (
     <input
       className="text-box"
@@ -47,12 +57,13 @@ function TimePenalty({ seat, name }: { readonly seat: number; readonly name: str
       value={typed}
       placeholder={ENTRY.noPoints}
       maxLength={3}
-      aria-invalid={!isNumber}
+      aria-invalid={!isNumber(typed)}
       onChange={({ target }) => {
-        setTyped(target.value);
-        if (!/^\d{0,3}$/.test(target.value)) return;
-        const ending = { time: time.with(seat, 0 - Number(target.value)) };
-        changeEntry({ kind: 'change-ending', ending });
+        const isValid = isNumber(target.value);
+        const next = isValid ? Number(target.value) : lost;
+        type(target.value, next);
+        if (isValid)
+          changeEntry({ kind: 'change-ending', ending: { time: time.with(seat, 0 - next) } });
       }}
     />
   );
@@ -61,6 +72,7 @@ function TimePenalty({ seat, name }: { readonly seat: number; readonly name: str
 /** How the game ended: whether the players stopped, what they had left, and their time penalties. */
 export function EndFields() {
   const entry = useEntry((state) => state.entry);
+  const id = useEntry((state) => state.id);
   const { changeEntry } = useEntryActions();
   const doubted = useDoubts()?.left ?? [];
   const { setup, ending } = entry;
@@ -86,7 +98,8 @@ export function EndFields() {
             <th scope="col">{ENTRY.penalty}</th>
           </tr>
         </thead>
-        <tbody>
+        {/* Another game begins with empty boxes. */}
+        <tbody key={id}>
           {names.map((name, seat) => (
             <tr key={seat}>
               <th scope="row">{name}</th>
