@@ -158,3 +158,28 @@ describe('play from an earlier turn', () => {
     await waitFor(() => expect(page.state().table).toMatchObject({ recordId: 'game 1' }));
   });
 });
+
+describe('a playback', () => {
+  it('that was paused runs again from the turn to which the player has stepped', async () => {
+    const { look, at, page, user } = await opened(0, {
+      rules: { ...scraebbkle, passesToEnd: 1 },
+    });
+    doing(page, ({ setPace }) => setPace('fast'));
+    await look();
+    await user.click(button('Watch'));
+    await waitFor(() => expect(at()).toBe(1), { timeout: 5000 });
+    await user.click(button('Pause'));
+    await user.click(button('First'));
+    await user.click(button('Watch'));
+    expect(button('Pause')).toBeInTheDocument();
+  });
+
+  it('ends when the player steps', async () => {
+    const { look, page, user } = await opened(0, { rules: { ...scraebbkle, passesToEnd: 1 } });
+    doing(page, ({ setPace }) => setPace('slow'));
+    await look();
+    await user.click(button('Watch'));
+    await user.click(button('Next turn'));
+    expect(button('Watch')).toBeInTheDocument();
+  });
+});

@@ -23,7 +23,7 @@ export function usePlayback(): boolean {
   const shown = useGame(({ table }) => table?.turnsShown ?? 0);
   const turns = useGame(({ table }) => table?.turns ?? 0);
   const { playBack, showTurn } = useActions();
-  /** The turn that this playback has shown last. */
+  /** The turn that this playback has shown last; undefined unless it runs. */
   const expected = useRef<number>(undefined);
   const isRunning = state === 'running';
   usePending('playback', isRunning);
@@ -33,9 +33,12 @@ export function usePlayback(): boolean {
   }, [state, playBack]);
 
   useEffect(() => {
-    if (!isRunning) return () => {};
-    if (shown !== (expected.current ?? shown)) {
+    if (!isRunning) {
       expected.current = undefined;
+      return () => {};
+    }
+    expected.current ??= shown;
+    if (shown !== expected.current) {
       playBack(false);
       return () => {};
     }
