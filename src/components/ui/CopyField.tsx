@@ -58,31 +58,24 @@ export function CopyField(props: {
 }) {
   const { label, note, text, pictured = text, shared, remarks, isPictured = false, beside } = props;
   const { isCopiedAtOnce = false } = props;
-  const [remark, setRemark] = useState('');
-  const [copied, setCopied] = useState<string>();
+  const [tried, setTried] = useState<{ readonly of: string; readonly isCopied: boolean }>();
   const [isUnfolded, setUnfolded] = useState(false);
   const box = useRef<HTMLInputElement>(null);
   const noteId = useId();
-  const noteCopied = (): void => {
-    setCopied(text);
-    setRemark(remarks.copied);
-  };
   const copy = async (): Promise<void> => {
-    if (await copyText(text)) {
-      noteCopied();
-      return;
-    }
-    box.current?.select();
-    setRemark(remarks.refused);
+    const isCopied = await copyText(text);
+    if (!isCopied) box.current?.select();
+    setTried({ of: text, isCopied });
   };
   const copyAtOnce = useEffectEvent(
-    () => void copyText(text).then((isDone) => isDone && noteCopied()),
+    () => void copyText(text).then((isCopied) => isCopied && setTried({ of: text, isCopied })),
   );
   useEffect(() => {
     if (isCopiedAtOnce) copyAtOnce();
   }, [isCopiedAtOnce]);
   // A name that is typed later changes an invitation link.
-  const isCopied = copied === text;
+  const outcome = tried?.of === text ? tried : undefined;
+  const isCopied = outcome?.isCopied;
   return (
     <div className="copy-field">
       <Field label={label}>
@@ -120,7 +113,7 @@ export function CopyField(props: {
           </Button>
         )}
         <span className={isCopied ? 'visually-hidden' : ''} role="status">
-          {remark}
+          {outcome && remarks[isCopied ? 'copied' : 'refused']}
         </span>
       </div>
       {(isPictured || isUnfolded) && (
