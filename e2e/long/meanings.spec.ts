@@ -37,6 +37,15 @@ test('the meaning of a word is shown in the list of moves and in the words of th
     await expect(log.getByRole('button', { name: 'Define DINED' })).toBeFocused();
   });
 
+  await test.step('until its button closes it, which gives the focus back', async () => {
+    const word = log.getByRole('button', { name: 'Define DINED' });
+    await word.press('Enter');
+    await expect(meaning(page)).toContainText('A form of DINE.');
+    await meaning(page).getByRole('button', { name: 'Close' }).press('Enter');
+    await expect(meaning(page)).toBeHidden();
+    await expect(word).toBeFocused();
+  });
+
   await test.step('beside the word, until a press elsewhere, on its button or on the word', async () => {
     const word = log.getByRole('button', { name: 'Define DINED' });
     for (const closes of [

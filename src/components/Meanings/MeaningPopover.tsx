@@ -92,6 +92,11 @@ export function MeaningPopover(props: {
       window.removeEventListener('resize', place);
     };
   }, [near]);
+  /** Closes it as the browser does, which gives the focus back. */
+  const close = (): void => {
+    if (HAS_POPOVERS) popover.current?.hidePopover();
+    else popover.current?.close();
+  };
   return (
     <dialog
       ref={popover}
@@ -102,6 +107,7 @@ export function MeaningPopover(props: {
       onToggle={({ newState }) => {
         if (newState === 'closed') onClose();
       }}
+      onClose={onClose}
       // Esc closes nothing around it.
       onKeyDown={(event) => {
         if (event.key === 'Escape') event.stopPropagation();
@@ -111,12 +117,7 @@ export function MeaningPopover(props: {
         <h2 id={heading} translate="no">
           {word.toUpperCase()}
         </h2>
-        <button
-          type="button"
-          className="close-button"
-          aria-label={CONTROLS.close}
-          onClick={onClose}
-        >
+        <button type="button" className="close-button" aria-label={CONTROLS.close} onClick={close}>
           ×
         </button>
       </div>
