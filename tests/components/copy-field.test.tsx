@@ -24,3 +24,24 @@ describe('the remark on a copied text', () => {
     expect(button(/^Copy /)).toBeInTheDocument();
   });
 });
+
+describe('the QR code', () => {
+  it('shows as many bytes as one can hold', async () => {
+    const user = userEvent.setup();
+    render(field('a'.repeat(2331)));
+    await user.click(button(/^QR/));
+    expect(screen.getByRole('img')).toBeInTheDocument();
+  });
+
+  it.each([['a'.repeat(2332)], ['ä'.repeat(1500)], ['a'.repeat(3000)]])(
+    'is not offered for a longer text',
+    async (text) => {
+      const user = userEvent.setup();
+      const { rerender } = render(field('short'));
+      await user.click(button(/^QR/));
+      rerender(field(text));
+      expect(screen.queryByRole('button', { name: /^QR/ })).toBeNull();
+      expect(screen.queryByRole('img')).toBeNull();
+    },
+  );
+});

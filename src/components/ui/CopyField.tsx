@@ -5,6 +5,12 @@ import { Button } from './Button';
 import { Field } from './Field';
 import './copy-field.css';
 
+/** The bytes of the largest QR code at the level `M`; `encode` throws above it. */
+const MAX_PICTURED = 2331;
+
+const isPicturable = (text: string): boolean =>
+  new TextEncoder().encode(text).length <= MAX_PICTURED;
+
 /** A QR code, dark on light in every theme, as cameras expect. */
 function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
   const { size, data } = useMemo(() => encode(text, { ecc: 'M', border: 4 }), [text]);
@@ -44,7 +50,7 @@ export function CopyField(props: {
   /** Purpose of the text, if the label does not say it. */
   readonly note?: string;
   readonly text: string;
-  /** Content of the QR code; `text` by default. */
+  /** Content of the QR code; `text` by default. There is no code if it is too long for one. */
   readonly pictured?: string;
   /** Whether the QR code is always shown, with `beside` next to it. */
   readonly isPictured?: boolean;
@@ -76,6 +82,7 @@ export function CopyField(props: {
   // A name that is typed later changes an invitation link.
   const outcome = tried?.of === text ? tried : undefined;
   const isCopied = outcome?.isCopied;
+  const hasCode = isPicturable(pictured);
   return (
     <div className="copy-field">
       <Field label={label}>
@@ -107,7 +114,7 @@ export function CopyField(props: {
             <span>{COPY_FIELD.share}</span> <span className="visually-hidden">{label}</span>
           </Button>
         )}
-        {!isPictured && (
+        {hasCode && !isPictured && (
           <Button aria-expanded={isUnfolded} onClick={() => setUnfolded(!isUnfolded)}>
             <span>{COPY_FIELD.qr}</span> <span className="visually-hidden">{codeOf(label)}</span>
           </Button>
@@ -118,7 +125,7 @@ export function CopyField(props: {
       </div>
       {(isPictured || isUnfolded) && (
         <div className="copy-field__picture">
-          <QrCode text={pictured} label={qrCodeLabel(label)} />
+          {hasCode && <QrCode text={pictured} label={qrCodeLabel(label)} />}
           {beside}
         </div>
       )}
