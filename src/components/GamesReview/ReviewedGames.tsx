@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { playerReviewsOf } from '../../engine';
 import { GAMES_REVIEW, gamesReviewed, gamesReviewProgress } from '../../messages';
 import type { GamesReview } from '../../store';
+import { today } from '../file-name';
 import { useActions, useGame } from '../game-context';
 import { Button, ChosenTabs, DialogFooter, saveText } from '../ui';
 import { GamesTable } from './GamesTable';
@@ -112,10 +113,9 @@ export function ReviewedGames({ onChooseOthers }: { readonly onChooseOthers: () 
   if (!review) return null;
   const hasFigures = review.games.some(({ figures }) => Array.isArray(figures));
   const save = (): void => {
-    const today = new Date().toISOString().slice(0, 10);
     // With a byte order mark, without which spreadsheets may take it for another encoding.
     const text = `\uFEFF${csvOf(reviewedOf(review.games))}`;
-    saveText(`scraebbkle-reviews-${today}.csv`, 'text/csv', text);
+    saveText(`scraebbkle-reviews-${today()}.csv`, 'text/csv', text);
   };
   return (
     <>

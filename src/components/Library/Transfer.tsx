@@ -11,6 +11,7 @@ import {
   unavailableReason,
 } from '../../messages';
 import { readUserFile } from '../../setup';
+import { today } from '../file-name';
 import { useActions, useGame } from '../game-context';
 import { Button, DialogFooter, FileButton, saveBlob } from '../ui';
 
@@ -77,9 +78,8 @@ export function Transfer({ onReview }: { readonly onReview: () => void }) {
     setOutcome(undefined);
     const exported = await exportGames();
     if (exported) {
-      const today = new Date().toISOString().slice(0, 10);
       const type = 'application/json;charset=utf-8';
-      saveBlob(`scraebbkle-games-${today}.json`, new Blob([...exported.pieces], { type }));
+      saveBlob(`scraebbkle-games-${today()}.json`, new Blob([...exported.pieces], { type }));
     }
     report(exportedSentence(exported));
   };

@@ -20,6 +20,7 @@ import {
   rareLetters,
 } from '../../store';
 import { GameDialog } from '../GameDialog/GameDialog';
+import { today } from '../file-name';
 import { useActions, useGame } from '../game-context';
 import { Button, DialogFooter, moveFocus, saveText } from '../ui';
 import { ListNote } from '../Words/WordsNote';
@@ -74,8 +75,7 @@ function Decks({ part, missed }: { readonly part: CardsPart; readonly missed: nu
 function Overview({ part, cards }: { readonly part: CardsPart; readonly cards: CardsShown }) {
   const { due, fresh, missed, chosen, wait } = cards;
   const save = async (): Promise<void> => {
-    const today = new Date().toISOString().slice(0, 10);
-    saveText(`scraebbkle-words-${today}.csv`, 'text/csv', await part.csv());
+    saveText(`scraebbkle-words-${today()}.csv`, 'text/csv', await part.csv());
   };
   const now = useRef<HTMLParagraphElement>(null);
   const start = useRef<HTMLButtonElement>(null);
