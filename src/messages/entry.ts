@@ -11,7 +11,17 @@ import {
   tilesText,
   type TurnOutcome,
 } from '../engine';
-import { counted, joined, notInList, pointsText, type Sentences, sentenceFor } from './phrases';
+import {
+  counted,
+  joined,
+  notInList,
+  pointsInWords,
+  pointsText,
+  type Sentences,
+  sentenceFor,
+  spoken,
+  spokenNumber,
+} from './phrases';
 import { submitReason } from './refusals';
 
 export const ENTRY = {
@@ -268,8 +278,8 @@ export const enteringTurn = (number: number, name: string): string => `Turn ${nu
 /** Said once a turn has been entered. */
 export const turnEntered = (name: string, { score, total, problem }: TurnOutcome): string =>
   problem
-    ? `Entered. This turn doesn’t fit. ${name} ${pointsText(total)}.`
-    : `Entered, ${counted(score, 'point')}. ${name} ${pointsText(total)}.`;
+    ? `Entered. This turn doesn’t fit. ${name} ${spokenNumber(total)}.`
+    : `Entered, ${spoken(pointsInWords(score))}. ${name} ${spokenNumber(total)}.`;
 
 /** The new words of a turn after another one was changed: `now reads CATS`. */
 export const readsNow = (words: readonly string[]): string => `now reads ${words.join(', ')}`;
@@ -287,7 +297,7 @@ export function formWorth({ turn: { move }, judged, score, total }: TurnOutcome)
   const isWithdrawn = move.kind === 'play' && move.isWithdrawn;
   const words = judged?.words.map(({ text }) => text).join(', ');
   return joined([
-    words && `${words}, ${counted(isWithdrawn ? 0 : score, 'point')}.`,
+    words && `${words}, ${pointsInWords(isWithdrawn ? 0 : score)}.`,
     `Score ${pointsText(total)}.`,
   ]);
 }
