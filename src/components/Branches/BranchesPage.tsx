@@ -39,6 +39,10 @@ function useTurns(id: string): readonly Turn[] {
 const isAlike = (one: Turn | undefined, other: Turn | undefined): boolean =>
   comparedTurn(one) === comparedTurn(other);
 
+/** The root of a game is its main line. */
+const nameOf = ({ root }: LibraryGame, { card, name }: Branch): string =>
+  branchName(name, card.id === root ? undefined : (card.from ?? 0));
+
 function BranchChoice(props: {
   readonly label: string;
   readonly game: LibraryGame;
@@ -50,9 +54,9 @@ function BranchChoice(props: {
     <label>
       {label}{' '}
       <select value={id} onChange={({ target }) => onChange(target.value)}>
-        {game.branches.map(({ card, name }) => (
-          <option key={card.id} value={card.id}>
-            {branchName(name, card.id === game.root ? undefined : (card.from ?? 0))}
+        {game.branches.map((branch) => (
+          <option key={branch.card.id} value={branch.card.id}>
+            {nameOf(game, branch)}
           </option>
         ))}
       </select>
@@ -75,7 +79,7 @@ function BranchComparison({ game }: { readonly game: LibraryGame }) {
   const parting = numbers.find((index) => !isAlike(one[index], other[index]));
   const names = [first, second].map((id) => {
     const branch = game.branches.find(({ card }) => card.id === id);
-    return branchName(branch?.name, id === game.root ? undefined : (branch?.card.from ?? 0));
+    return branch && nameOf(game, branch);
   });
   return (
     <section className="branches__comparison" aria-label={BRANCHES.compare}>
@@ -111,10 +115,6 @@ function BranchComparison({ game }: { readonly game: LibraryGame }) {
     </section>
   );
 }
-
-/** The root of a game is its main line. */
-const nameOf = ({ root }: LibraryGame, { card, name }: Branch): string =>
-  branchName(name, card.id === root ? undefined : (card.from ?? 0));
 
 function BranchItem({ game, branch }: { readonly game: LibraryGame; readonly branch: Branch }) {
   const { giveTitle } = useActions();
