@@ -162,14 +162,10 @@ export const puzzleOfDayTitle = (number: number, day: number): string =>
 
 const ORDINALS = ['', 'First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth', 'Seventh', 'Eighth'];
 
-/** `Second try.` */
-const tryNumber = (tries: number): string =>
-  `${ORDINALS[tries] ?? `${counted(tries, 'try')}:`} try.`;
-
 /** Follows the word that was found: `, 48 points: the best there is. Second try.` */
 export const foundRest = (score: number, tries: number, isHinted: boolean): string =>
   `, ${pointsInWords(score)}: the best there is. ${
-    ORDINALS[tries] === undefined ? `${tries} tries.` : tryNumber(tries)
+    ORDINALS[tries] === undefined ? `${tries} tries.` : `${ORDINALS[tries]} try.`
   }${isHinted ? ' With a hint.' : ''}`;
 
 /** Follows the best word that was shown: `, 48 points.` */
