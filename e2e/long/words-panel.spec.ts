@@ -4,10 +4,11 @@ import { latestState, tilesText } from '../../src/engine';
 import { dealt, lexicon } from '../lib/games';
 import { tap } from '../lib/gestures';
 import { readRecord, saveRecord } from '../lib/records';
-import { PHONE } from '../lib/screens';
+import { PHONE, TABLET_ON_ITS_SIDE } from '../lib/screens';
 import {
   answer,
   expectTurns,
+  moveBox,
   playMove,
   setupDialog,
   setupQuestions,
@@ -161,5 +162,28 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
       width,
     );
+  });
+});
+
+test.describe('on a tablet', () => {
+  test.use(TABLET_ON_ITS_SIDE);
+
+  test('a tap leads from the move box to every field of the look-up', async ({ page }) => {
+    await inGame(page);
+    await page.getByRole('button', { name: 'Look up', exact: true }).tap();
+    const log = page.getByRole('region', { name: 'Game log' });
+    const first = log.getByLabel('Word or pattern');
+    await expect(first).toBeFocused();
+    await log.getByText('More conditions').tap();
+    for (const field of [first, log.getByLabel('Sort by')]) {
+      await moveBox(page).tap();
+      await expect(moveBox(page)).toBeFocused();
+      await field.tap();
+      await expect(field).toBeFocused();
+      await page.keyboard.press('Escape');
+    }
+    await moveBox(page).tap();
+    await log.getByText('Using letters').tap();
+    await expect(log.getByLabel('Using letters')).toBeFocused();
   });
 });

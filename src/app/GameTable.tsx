@@ -33,14 +33,15 @@ import { dockPage, isAtSharedTable, isReviewing, isBoardWhole, puzzleNow } from 
 import './print.css';
 
 /**
- * Keeps the focus in the move box when the player taps the table. Otherwise the on-screen keyboard would close and
- * the table would move under the finger.
+ * Keeps the focus in the move box when the player taps the table, except on a field. Otherwise the on-screen keyboard
+ * would close and the table would move under the finger.
  */
 function keepKeyboard(find: FindLandmark, event: MouseEvent): void {
-  const { activeElement } = document;
-  const isInBox = activeElement === find('move-box');
+  const { target } = event;
+  const isInBox = document.activeElement === find('move-box');
   const isTouch = window.matchMedia('(pointer: coarse)').matches;
-  if (isInBox && isTouch && event.target !== activeElement) event.preventDefault();
+  const isOnField = target instanceof Element && target.matches('input, select, textarea');
+  if (isInBox && isTouch && !isOnField) event.preventDefault();
 }
 
 function GameTable() {
