@@ -106,15 +106,19 @@ const ownWordsSchema: v.GenericSchema<unknown, CustomWords> = v.pipe(
 export const customWordsOf = (own: CustomWords, lexiconId: string): readonly string[] | undefined =>
   own.find((each) => each.lexiconId === lexiconId)?.added;
 
-/** Replaces the words added to a lexicon. If there are too many lists, the least recently changed ones are dropped. */
+/**
+ * Replaces the words added to a lexicon. If there are too many lists, the least recently changed ones are dropped; of
+ * too many words, the last.
+ */
 export function withCustomWords(
   own: CustomWords,
   lexiconId: string,
   added: readonly string[],
 ): CustomWords {
   const others = own.filter((each) => each.lexiconId !== lexiconId);
-  return added.length > 0
-    ? [...others, { lexiconId, added }].slice(-CUSTOM_WORD_LIMITS.lists)
+  const kept = [...new Set(added)].slice(0, CUSTOM_WORD_LIMITS.ofList);
+  return kept.length > 0
+    ? [...others, { lexiconId, added: kept }].slice(-CUSTOM_WORD_LIMITS.lists)
     : others;
 }
 

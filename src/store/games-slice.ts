@@ -14,7 +14,16 @@ import {
   type Timeline,
   isTurn,
 } from '../engine';
-import { fetchBoard, type GcgError, loadGcg, DEFAULT_LIST, withCustomWords } from '../setup';
+import {
+  type CustomWords,
+  customWordsOf,
+  DEFAULT_LIST,
+  fetchBoard,
+  type GcgError,
+  loadGcg,
+  parseOwnWords,
+  withCustomWords,
+} from '../setup';
 import type { FindOutcome, WordSearch } from '../worker';
 import { bestOfTurn } from '../messages';
 import type { StoreContext } from './context';
@@ -24,6 +33,7 @@ import { canRepeat, quickChoice, rematchOf, setupOf } from './setup-choice';
 import { loadOrNotify } from './lazy-part';
 import type { TableWords } from './table-session';
 import { lexiconFor } from './lexicon';
+import { updateText } from './update-text';
 
 const levelIn = ({ rules, seats }: SetupChoice): Level | undefined =>
   seats.map((seat) => levelOf(rules, seat)).find((level) => level !== undefined);
@@ -158,9 +168,18 @@ export function gamesSlice({
       const helped = session.table()?.takeHelp('words');
       return helped && !helped.ok ? { kind: 'refused' } : services.findWords(search, lexicon);
     },
-    /** Saves words besides those of a lexicon, in place of any saved before. */
-    keepOwnWords: (lexiconId: string, added: readonly string[]) =>
-      set({ ownWords: withCustomWords(get().ownWords, lexiconId, added) }),
+    /** Changes the words that are added to a lexicon, here and in the saved text, which other tabs change as well. */
+    changeOwnWords: (
+      lexiconId: string,
+      change: (added: readonly string[]) => readonly string[],
+    ) => {
+      const changed = (own: CustomWords): CustomWords =>
+        withCustomWords(own, lexiconId, change(customWordsOf(own, lexiconId) ?? []));
+      set({ ownWords: changed(get().ownWords) });
+      void updateText(saves.library, 'ownWords', (kept) =>
+        JSON.stringify(changed(parseOwnWords(kept))),
+      );
+    },
     fetchBoard: (rules: RuleBook, name: string) => fetchBoard(rules, name, services.fetchText),
     /** Reads a file that comes with the page; its path is relative to `resources/`. */
     fetchText: services.fetchText,

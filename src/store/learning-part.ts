@@ -11,6 +11,7 @@ import { learnWithWorkers, type LearningWatch, type NoAnswer } from '../worker';
 import type { StoreContext } from './context';
 import type { SaveService } from './save-service';
 import type { LearnedOf, Screen } from './state';
+import { updateText } from './update-text';
 
 /** Returns none if the text is invalid. */
 const gamesIn = (text: string | undefined): LearnedGames =>
@@ -37,12 +38,15 @@ export function openLearning({ screen, saves, services }: StoreContext) {
     learned: readonly Omit<LearnedGames[number], 'key'>[],
   ): Promise<void> {
     const key = learningKey(game, id);
+    let kept: LearnedGames = [];
     // Another tab may have learned a game since.
-    const others = gamesIn(await saves.read('learned')).filter((each) => each.key !== key);
-    const games = [...others, ...learned.map((each) => ({ key, ...each }))];
-    const kept = games.slice(-MAX_LEARNED_GAMES);
+    await updateText(saves.library, 'learned', (text) => {
+      const others = gamesIn(text).filter((each) => each.key !== key);
+      kept = [...others, ...learned.map((each) => ({ key, ...each }))].slice(-MAX_LEARNED_GAMES);
+      return JSON.stringify(kept);
+    });
     screen.setState({ learnedOf: learnedOfIn(kept) });
-    await (kept.length > 0 ? saves.write('learned', JSON.stringify(kept)) : saves.clear('learned'));
+    if (kept.length === 0) await saves.clearOwn('learned');
   }
 
   return {

@@ -19,7 +19,7 @@ const GAME = smallGame(PLAIN_DRAWS, { seats: seatsOf('human', 'human'), openRack
 async function keptTexts(): Promise<ReadonlyMap<string, string>> {
   const page = await pageWith(GAME);
   page.actions.setTheme('dark');
-  page.actions.keepOwnWords('a list', ['ZZZ']);
+  page.actions.changeOwnWords('a list', () => ['ZZZ']);
   page.actions.typeMove('D,c1');
   await settled();
   return page.storage.texts;
@@ -58,7 +58,7 @@ describe('a saved text that is too long', () => {
     expect(ownWords).toHaveLength(name === 'ownWords' ? 0 : 1);
     expect(laidOf(page.state())).toBe(name === 'desk' ? '' : 'c1 D');
     page.actions.setTheme('light');
-    page.actions.keepOwnWords('another list', ['AAA']);
+    page.actions.changeOwnWords('another list', () => ['AAA']);
     await settled();
     expect([...page.storage.texts.values()]).toContain(text);
   });

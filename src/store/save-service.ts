@@ -3,8 +3,10 @@ import { QUARANTINE_NAMES, type StorageName } from './kept-names';
 import type { LibraryStorage, StoreServices } from './services';
 import { puzzleNow } from './puzzles/puzzle-now';
 import { formatSavedScreen } from './saved-screen';
+import { changedSettings, parseSettings } from './settings';
 import type { Screen, ScreenState } from './state';
 import type { Damage, UnreadableTexts } from './unreadable';
+import { updateText } from './update-text';
 
 export type SaveService = ReturnType<typeof createSaveService>;
 
@@ -95,8 +97,11 @@ export function createSaveService(
   const write = async (name: string, text: string): Promise<boolean> =>
     (await attempt(name, { text, put: putAnyway })) === 'kept';
 
+  const unsaved = (name: string): string | undefined =>
+    unreadable?.blockedText(name) ?? unwritten.get(name)?.text;
+
   const read = async (name: string): Promise<string | undefined> =>
-    unreadable?.blockedText(name) ?? unwritten.get(name)?.text ?? storage.read(name);
+    unsaved(name) ?? storage.read(name);
 
   async function remove(name: string): Promise<boolean> {
     settle(name);
@@ -113,7 +118,7 @@ export function createSaveService(
   /** Storage for the games of the library, with the same retries. */
   const library: LibraryStorage = {
     read,
-    readToReplace: async (name) => unwritten.get(name)?.text ?? storage.readToReplace(name),
+    readToReplace: async (name) => unsaved(name) ?? storage.readToReplace(name),
     write,
     replace: (name, text) => attempt(name, { text, put: storage.replace }),
     move,
@@ -162,14 +167,15 @@ const SAVED_PARTS = [
   'playback',
 ] as const satisfies (keyof ScreenState)[];
 
-/** Saves the settings, custom words and saved screen whenever they change. */
-export function autosaveScreen(screen: Screen, { write }: SaveService): void {
+/** Saves the settings and the saved screen whenever they change. */
+export function autosaveScreen(screen: Screen, { write, library }: SaveService): void {
   screen.subscribe((state, before) => {
     if (state.settings !== before.settings) {
-      void write('settings', JSON.stringify(state.settings));
-    }
-    if (state.ownWords !== before.ownWords) {
-      void write('ownWords', JSON.stringify(state.ownWords));
+      const changed = changedSettings(state.settings, before.settings);
+      // Another tab may have changed other settings.
+      void updateText(library, 'settings', (kept) =>
+        JSON.stringify({ ...parseSettings(kept), ...changed }),
+      );
     }
     // The saved screen stays that of the game, to which the player returns.
     if (SAVED_PARTS.every((part) => state[part] === before[part]) || puzzleNow(state)) return;

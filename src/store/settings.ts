@@ -70,3 +70,9 @@ export const DEFAULT_SETTINGS: Settings = {
 /** Returns the default settings if the text is invalid. */
 export const parseSettings = (text: string | undefined): Settings =>
   parseJson(settingsSchema, text) ?? DEFAULT_SETTINGS;
+
+/** The settings that differ from those before. */
+export const changedSettings = (now: Settings, before: Settings): Partial<Settings> =>
+  Object.fromEntries(
+    Object.entries(now).filter(([name, value]) => value !== before[name as keyof Settings]),
+  );

@@ -35,7 +35,7 @@ async function played(): Promise<FakeStorage> {
   const second = named(smallGame(PLAIN_DRAWS, PEOPLE, 'NO,2b', ',', ','), 'second');
   valueOf(await page.actions.importRecord(formatRecord(second.record)));
   page.actions.setTheme('dark');
-  page.actions.keepOwnWords('a list', ['ZZZ']);
+  page.actions.changeOwnWords('a list', () => ['ZZZ']);
   page.actions.typeMove('D,c1');
   page.actions.switchWordList({ kind: 'own', name: 'words.txt', text: WORDS.join('\n') });
   await settled();

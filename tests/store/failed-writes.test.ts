@@ -45,10 +45,12 @@ describe('a failed write', () => {
     const page = openPage({ storage });
     storage.fill(true);
     page.actions.setTheme('dark');
+    await settled();
     answer();
     await settled();
     storage.fill(false);
     page.actions.setTheme('light');
+    await settled();
     await retry(page);
     answer();
     answer();

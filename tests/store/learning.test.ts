@@ -60,6 +60,32 @@ describe('learning a game', () => {
     expect(after.state().learnedOf?.(TINY_GAME, TINY_LEXICON.id)).toEqual(learned);
   });
 
+  it('keeps what another tab learns at the same time', async () => {
+    const storage = fakeStorage();
+    let meanwhile: string | undefined;
+    const page = openPage({
+      storage: {
+        ...storage,
+        // The other tab writes between the read and the first write of this one.
+        replace: async (name, text) => {
+          if (meanwhile === undefined) return storage.replace(name, text);
+          storage.texts.set(name, meanwhile);
+          meanwhile = undefined;
+          return 'overtaken';
+        },
+      },
+      world: { workersFor: clientOfSeveral(1).workersFor },
+    });
+    const { learnGame } = await learning(page);
+    meanwhile = JSON.stringify([SMALL]);
+    await learnGame(TINY_GAME, TINY_LEXICON, watch());
+    const kept = JSON.parse(storage.texts.get('learned') ?? '[]') as LearnedGames;
+    expect(kept.map(({ key }) => key)).toEqual([
+      SMALL_KEY,
+      learningKey(TINY_GAME, TINY_LEXICON.id),
+    ]);
+  });
+
   it('leaves nothing if it is cancelled', async () => {
     const page = pageThatLearns();
     const { learnGame } = await learning(page);

@@ -356,6 +356,7 @@ describe('the saved data of the browser', () => {
 
   it('may contain invalid settings, which fall back to the defaults', async () => {
     const page = await pageAfter(({ actions }) => actions.setTheme('dark'));
+    await settled();
     page.storage.texts.set('settings', 'garbage');
     const again = await reload(page);
     expect(again.state().settings).toEqual(openPage().state().settings);

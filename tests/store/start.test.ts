@@ -218,6 +218,7 @@ describe('a record', () => {
   it('changes nothing if it is invalid', async () => {
     const page = await pageWith(timeline);
     page.actions.typeMove('T,2d');
+    await settled();
     const before = page.state();
     const kept = new Map(page.storage.texts);
     for (const broken of ['', '{}', text.replace('"score": 2', '"score": 3'), text.slice(0, -9)]) {
@@ -270,6 +271,7 @@ describe('the settings', () => {
     page.actions.setTheme('dark');
     page.actions.setPace('fast');
     expect(page.state().settings).toEqual({ ...USUAL_SETTINGS, theme: 'dark', pace: 'fast' });
+    await settled();
     const again = openPage({ storage: page.storage });
     await again.restore();
     expect(again.state().settings).toEqual({ ...USUAL_SETTINGS, theme: 'dark', pace: 'fast' });

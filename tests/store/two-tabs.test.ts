@@ -148,3 +148,48 @@ describe('a game whose page was closed before it was saved', () => {
     expect(damaged.texts.has('unsaved/1')).toBe(true);
   });
 });
+
+describe('what all tabs share', () => {
+  /** Two tabs that were open before either changed anything. */
+  async function twoTabs() {
+    const browser = browserOfTabs();
+    const tabs = [await browser.open('1'), await browser.open('2')] as const;
+    for (const tab of tabs) await tab.restore();
+    await settled();
+    /** A page that is opened later. */
+    const later = async (): Promise<Page> => {
+      const page = await browser.open('3');
+      await page.restore();
+      return page;
+    };
+    return { tabs, later };
+  }
+
+  it('keeps the settings of one tab when the other changes others, or starts a game', async () => {
+    const { tabs, later } = await twoTabs();
+    const [first, second] = tabs;
+    first.actions.setTheme('dark');
+    first.actions.setName('Ann');
+    await settled();
+    second.actions.setSounds(true);
+    await start(second);
+    const { settings } = (await later()).state();
+    expect(settings).toMatchObject({ theme: 'dark', name: 'Ann', sounds: true });
+  });
+
+  it('keeps the words that were added in either tab', async () => {
+    const { tabs, later } = await twoTabs();
+    const [first, second] = tabs;
+    first.actions.changeOwnWords('a', () => ['ZQ', 'QZ']);
+    await settled();
+    second.actions.changeOwnWords('b', () => ['ZZ']);
+    second.actions.changeOwnWords('a', (words) => [...words, 'QZ', 'QQ']);
+    await settled();
+    first.actions.changeOwnWords('a', (words) => words.filter((word) => word !== 'ZQ'));
+    await settled();
+    expect((await later()).state().ownWords).toEqual([
+      { lexiconId: 'b', added: ['ZZ'] },
+      { lexiconId: 'a', added: ['QZ', 'QQ'] },
+    ]);
+  });
+});

@@ -3,6 +3,7 @@ import { err, formatRecord, lexiconOf, ok, scraebbkle } from '../../src/engine';
 import { DEFAULT_LIST, type WordList } from '../../src/setup';
 import { lexiconIn } from '../../src/store';
 import { fullWords, shippedWordList } from '../golden/full-word-list';
+import { eventually } from '../support/eventually';
 import { gameOf, setupOf } from '../support/games';
 import { plainBoard } from '../support/pictures';
 import { valueOf } from '../support/results';
@@ -253,11 +254,13 @@ describe('custom words in addition to a list', () => {
 
   it('are saved for each list, and invalid ones are ignored', async () => {
     const page = openPage();
-    page.actions.keepOwnWords('a', ['ZQ']);
-    page.actions.keepOwnWords('b', ADDED);
-    page.actions.keepOwnWords('a', []);
-    const again = await reopened(page.storage);
-    expect(again.state().ownWords).toEqual([{ lexiconId: 'b', added: ADDED }]);
+    page.actions.changeOwnWords('a', () => ['ZQ']);
+    page.actions.changeOwnWords('b', () => ADDED);
+    page.actions.changeOwnWords('a', () => []);
+    await eventually(async () => {
+      const again = await reopened(page.storage);
+      expect(again.state().ownWords).toEqual([{ lexiconId: 'b', added: ADDED }]);
+    });
     for (const text of [
       'no JSON',
       '{}',
@@ -271,7 +274,7 @@ describe('custom words in addition to a list', () => {
 
   it('are kept for the twenty lists changed last', () => {
     const { actions, state } = openPage();
-    for (let index = 0; index < 21; index++) actions.keepOwnWords(`list ${index}`, ['ZQ']);
+    for (let index = 0; index < 21; index++) actions.changeOwnWords(`list ${index}`, () => ['ZQ']);
     expect(state().ownWords).toHaveLength(20);
     expect(state().ownWords[0]?.lexiconId).toBe('list 1');
   });

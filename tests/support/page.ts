@@ -327,6 +327,8 @@ export async function reloaded(
   rules?: RuleBook,
   world: Pick<NonNullable<Parameters<typeof openPage>[0]>, 'tabs' | 'world'> = {},
 ): Promise<Page> {
+  // Settings are saved over those of other tabs, which are read first.
+  await settled();
   const page = openPage({
     ...world,
     storage: fakeStorage(Object.fromEntries(storage.texts)),

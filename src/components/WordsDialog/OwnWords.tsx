@@ -21,7 +21,7 @@ const NONE: readonly string[] = [];
 
 /** Keeps a list up to date with the player's custom words. */
 export function useOwnWords(tileSet: TileSet, { list, lexicon }: GameWords) {
-  const { keepOwnWords } = useActions();
+  const { changeOwnWords } = useActions();
   const rules = useMemo(() => ({ tileSet }), [tileSet]);
   const plain = useMemo(() => withAdded(list, []), [list]);
   const hasOthers = list.added !== undefined;
@@ -46,13 +46,12 @@ export function useOwnWords(tileSet: TileSet, { list, lexicon }: GameWords) {
     if (added.includes(word.value)) return wordAddedAlready(word.value);
     if (added.length >= CUSTOM_WORD_LIMITS.ofList)
       return tooManyOwnWords(CUSTOM_WORD_LIMITS.ofList);
-    keepOwnWords(base.id, [...added, word.value]);
+    changeOwnWords(base.id, (words) => [...words, word.value]);
     return undefined;
   };
 
   const remove = (word: string): void => {
-    const left = added.filter((each) => each !== word);
-    if (base) keepOwnWords(base.id, left);
+    if (base) changeOwnWords(base.id, (words) => words.filter((each) => each !== word));
   };
 
   return {
