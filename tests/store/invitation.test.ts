@@ -207,6 +207,21 @@ describe('an unused invitation', () => {
     await browser.until(() => expect(fragmentFor(tab, 1)).not.toBe(before));
     expect(invitedGame(tab.state())?.openRacks).toBe(true);
     expect(isFrontShown(tab.state())).toBe(true);
+    expect(onlineAs(tab, 'host').state.rooms).toBe('closed');
+  });
+
+  it('passes the host’s name and the use of relays on to the one that replaces it', async () => {
+    const tab = await playingAlone();
+    tab.actions.nameHost('Zoe', 'Player 1');
+    const before = fragmentFor(tab, 1);
+    tab.actions.openRooms();
+    expect(onlineAs(tab, 'host').state.rooms).toBe('opening');
+    tab.within(() => tab.actions.startGame({ ...CHOICE, openRacks: true }));
+    await browser.until(() => expect(fragmentFor(tab, 1)).not.toBe(before));
+    await browser.until(() =>
+      expect(onlineAs(tab, 'host').state.failure).toEqual(RELAY_SEARCH_FAILED),
+    );
+    expect(onlineAs(tab, 'host').state.seats[0]).toMatchObject({ at: 'host', name: 'Zoe' });
   });
 
   it('is no longer put aside once the friend has joined and their game starts', async () => {

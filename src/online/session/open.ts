@@ -215,8 +215,12 @@ export async function openSession(services: SessionServices, screen: SessionScre
   return {
     connection: () => machine.state().connection,
     act,
-    host: (plan: HostPlan) =>
-      machine.send({ kind: 'host', kept: newHost(plan, random), isPostponed: false }),
+    /** Opens a table, and its rooms as well if relays may be contacted at once. */
+    host: (plan: HostPlan, withRooms: boolean) => {
+      const helpers = withRooms ? serversOf(machine.state().connection) : undefined;
+      const kept = { ...newHost(plan, random), helpers };
+      machine.send({ kind: 'host', kept, isPostponed: false });
+    },
     /** Asks for the player's name before it joins the table that this URL fragment leads to. */
     visit: (fragment: string) => machine.send({ kind: 'visit', fragment }),
     /**

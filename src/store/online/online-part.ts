@@ -1,4 +1,4 @@
-import { formatRecord, parseRecordJson, type Timeline } from '../../engine';
+import { formatRecord, parseRecordJson, sanitizeName, type Timeline } from '../../engine';
 import {
   defaultName,
   drawsOutcomeSentence,
@@ -241,28 +241,36 @@ export async function openOnlinePart({
     if (panel === 'online' && before.panel !== 'online') shared.takeUp();
   });
 
-  function host({ far = [], words: { list, lexicon }, ...choice }: SetupChoice): void {
-    const { rules, board, given, boardName, seats, openRacks } = choice;
+  /** The seats with the host's name, which is kept if it was typed here. Fixed seats have their own names. */
+  function seatsWithHost({ rules, seats, far = [] }: SetupChoice): SetupChoice['seats'] {
+    const own = seats.findIndex(({ player }, index) => player === 'human' && !far.includes(index));
+    const seat = seats[own];
+    if (!seat || rules.seats.fixed.length > 0) return seats;
+    const unnamed = defaultName(own);
+    if (seat.name !== unnamed) shared.act.changeConnection({ name: seat.name });
+    const name = sanitizeName(shared.connection().name) || unnamed;
+    return seats.with(own, { ...seat, name });
+  }
+
+  /** Opens a table in place of any other; `isAgreed` if the player has agreed to contact the relays. */
+  function host(choice: SetupChoice, isAgreed = false): void {
+    const { rules, board, given, boardName, openRacks, far = [] } = choice;
+    const { list, lexicon } = choice.words;
+    const seats = seatsWithHost(choice);
     const plan: HostPlan = {
       setup: { rules, board, given, boardName, seats, openRacks, lexiconId: lexicon.id },
       far,
       draws: rules.randomness === 'seeded' ? 'joint' : 'own',
     };
     void saves.write('onlineWords', formatKeptList({ lexiconId: lexicon.id, list }));
-    // The earlier invitation was not accepted; guests are to come to the new table.
     const { online } = screen.getState();
-    const wasLinkMade = online?.role === 'host' && online.state.rooms !== 'closed';
+    // For the link of the invitation that this one replaces.
+    const wasAgreed = online?.role === 'host' && online.state.rooms !== 'closed';
+    // The earlier invitation was not accepted; guests are to come to the new table.
     if (online) shared.act.leaveTable();
     wordsFor = () => ({ list, lexicon });
-    shared.host(plan);
-    const own = seats.findIndex(({ player }, seat) => player === 'human' && !far.includes(seat));
-    const typed = seats[own]?.name;
-    const isNamed =
-      typed !== undefined && typed !== defaultName(own) && rules.seats.fixed.length === 0;
-    if (isNamed) shared.act.changeConnection({ name: typed });
-    else shared.act.nameHost(shared.connection().name, defaultName(own));
-    // The player has agreed to contact the relays already.
-    if (wasLinkMade) shared.act.openRooms();
+    // The new table may open later, once the page has left the one before.
+    shared.host(plan, isAgreed || wasAgreed);
   }
 
   /**
@@ -271,9 +279,7 @@ export async function openOnlinePart({
    */
   async function invite(): Promise<void> {
     const before = screen.getState();
-    if (isInvitationPending(before)) {
-      screen.setState({ panel: 'online' });
-    } else {
+    if (!isInvitationPending(before)) {
       const choice = await friendChoice({ screen, services, saves, lexicons });
       const { panel, online, table } = screen.getState();
       // The player has done something else meanwhile.
@@ -282,8 +288,10 @@ export async function openOnlinePart({
         screen.setState({ panel: 'set-up', secondPlayer: 'far' });
         return;
       }
-      host(choice);
+      host(choice, !shared.connection().isLocal);
+      return;
     }
+    screen.setState({ panel: 'online' });
     const { online } = screen.getState();
     const isWanted = online?.role === 'host' && online.state.rooms === 'closed';
     if (isWanted && !online.connection.isLocal) shared.act.openRooms();
