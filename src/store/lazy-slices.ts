@@ -89,7 +89,7 @@ export function puzzleSlice(context: StoreContext) {
         import('./puzzles/puzzle-part'),
         loadDailyPuzzles(),
       ]);
-      return openPuzzles(context, daily);
+      return openPuzzles(context, daily, () => isAtSharedTable(context.screen.getState()));
     },
     BESIDE_TABLE,
   );
@@ -106,13 +106,14 @@ export function puzzleSlice(context: StoreContext) {
     /** Puts the puzzle that this tab had on the table there again. */
     resumePuzzle: async (): Promise<void> => {
       const kept = await context.saves.read('puzzle');
-      if (kept === undefined || isAtSharedTable(context.screen.getState())) return;
-      await (await puzzles.load())?.resumePuzzle(kept);
+      const state = context.screen.getState();
+      if (kept === undefined || isAtSharedTable(state)) return;
+      await (await puzzles.load())?.resumePuzzle(kept, state.table?.recordId);
     },
     /** Opens the puzzle of today, or the one with a number, in place of the game on the table. */
     openPuzzles: async (number?: number): Promise<void> => {
-      const part = await puzzles.load();
-      await part?.openPuzzles(number, isAtSharedTable(context.screen.getState()));
+      const { table } = context.screen.getState();
+      await (await puzzles.load())?.openPuzzles(number, table?.recordId);
     },
   };
 }

@@ -18,6 +18,7 @@ import {
   PLAIN_DRAWS,
   rackShown,
   smallGame,
+  startSmall,
 } from '../support/page';
 import { endlessBy, PUZZLE_TODAY, puzzleFiles, puzzlePage } from '../support/puzzles';
 import { eventually } from '../support/eventually';
@@ -76,6 +77,26 @@ describe('the puzzle of the day', () => {
     expect(page.state().notice?.tone).toBe('refusal');
     expect(page.state().puzzles?.open).toBeUndefined();
   });
+
+  it.each(['puzzles.txt', 'defaultBoard.txt'])(
+    'does not replace a game that was started while it was loaded: %s',
+    async (file) => {
+      let arrive = (): void => {};
+      const files = puzzleFiles();
+      const late = new Promise<string>((resolve) => {
+        arrive = () => resolve(files[file] ?? '');
+      });
+      page = await puzzlePage(storage, { files: { ...files, [file]: late } });
+      const opening = page.actions.openPuzzles();
+      await eventually(() => expect(page.filesAsked()).toContain(file));
+      startSmall(page);
+      const game = page.state().table?.recordId;
+      arrive();
+      await opening;
+      expect(page.state().table?.recordId).toBe(game);
+      expect(page.state().notice).toBeUndefined();
+    },
+  );
 
   it('takes any number of tries, and gives the tiles back after each', async () => {
     await page.actions.openPuzzles();

@@ -46,7 +46,7 @@ let ids = 0;
 export async function puzzlePage(
   storage = fakeStorage(),
   options: {
-    readonly files?: Readonly<Record<string, string>>;
+    readonly files?: NonNullable<Parameters<typeof openPage>[0]>['files'];
     /** The day on which it is opened; `PUZZLE_TODAY` by default. */
     readonly today?: () => number;
     readonly workersFor?: StoreServices['workersFor'];

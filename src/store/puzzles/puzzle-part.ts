@@ -18,13 +18,28 @@ const DAYS_BACK = 366;
 
 type DailyPuzzles = Awaited<ReturnType<typeof loadDailyPuzzles>>;
 
-export function openPuzzles(context: StoreContext, dailyPuzzles: DailyPuzzles) {
+export function openPuzzles(
+  context: StoreContext,
+  dailyPuzzles: DailyPuzzles,
+  isAtSharedTable: () => boolean,
+) {
   const { screen, services, session, saves, words, opener } = context;
   const { setState: set, getState: get } = screen;
   const maker = createPuzzleMaker(context);
   let list: DailyList | undefined;
   /** Number of the latest request for a puzzle; earlier ones are dropped. */
   let requests = 0;
+
+  const recordIdNow = (): string | undefined => get().table?.recordId;
+
+  /**
+   * Begins a request for a puzzle, in place of what is on the table: the record with this id, or none. The returned
+   * function checks whether it is still wanted: neither another puzzle nor a game has been opened since.
+   */
+  function request(recordId: string | undefined): () => boolean {
+    const number = ++requests;
+    return () => number === requests && recordIdNow() === recordId && !isAtSharedTable();
+  }
 
   const today = (): Day => dailyPuzzles.localDay(services.today());
 
@@ -43,12 +58,11 @@ export function openPuzzles(context: StoreContext, dailyPuzzles: DailyPuzzles) {
   const refuse = (): void =>
     set({ panel: undefined, notice: { tone: 'refusal', headline: PUZZLES.noList } });
 
-  async function showDay(day: Day): Promise<void> {
-    const request = ++requests;
+  async function showDay(day: Day, isWanted = request(recordIdNow())): Promise<void> {
     const entries = await loadList();
     const entry = entries && puzzleOfDay(entries, day);
     const puzzle = entry && (await dailyPuzzles.fetchDailyPuzzle(entry, services.fetchText));
-    if (request !== requests) return;
+    if (!isWanted()) return;
     if (entry && puzzle?.ok) {
       const { record } = get().puzzles ?? {};
       show(puzzle.value, {
@@ -62,27 +76,27 @@ export function openPuzzles(context: StoreContext, dailyPuzzles: DailyPuzzles) {
   async function showMade(
     puzzle: Puzzle,
     choice: EndlessChoice,
+    isWanted: () => boolean,
     result?: PuzzleResult,
   ): Promise<void> {
-    const request = requests;
     const wordList = await saves.read(wordsName(puzzle.lexiconId));
-    if (request !== requests) return;
+    if (!isWanted()) return;
     show(puzzle, { daily: undefined, result, wordList });
     maker.prepare(choice);
   }
 
   async function showEndless(choice: EndlessChoice): Promise<void> {
-    const request = ++requests;
+    const isWanted = request(recordIdNow());
     change({ mode: 'endless', choice, making: 'running' });
     const puzzle = await maker.take(choice, (gamesTried) => {
-      if (request === requests) change({ gamesTried });
+      if (isWanted()) change({ gamesTried });
     });
-    if (request !== requests) return;
+    if (!isWanted()) return;
     if (!puzzle) {
       change({ making: 'failed' });
       return;
     }
-    await showMade(puzzle, choice);
+    await showMade(puzzle, choice, isWanted);
   }
 
   /** The last day up to tomorrow, which is today elsewhere, that has the puzzle with a number. */
@@ -100,31 +114,41 @@ export function openPuzzles(context: StoreContext, dailyPuzzles: DailyPuzzles) {
   }
 
   return {
-    openPuzzles: async (number: number | undefined, isAtSharedTable: boolean) => {
-      if (isAtSharedTable) {
+    /** Opens the puzzle of today, or the one with a number, in place of a record, or of none. */
+    openPuzzles: async (number: number | undefined, recordId: string | undefined) => {
+      if (isAtSharedTable()) {
         const { notOpened, atSharedTable } = PUZZLES;
         return set({ notice: { tone: 'refusal', headline: notOpened, reason: atSharedTable } });
       }
+      const isWanted = request(recordId);
       const entries = await loadList();
+      if (!isWanted()) return;
       if (!entries) return refuse();
       await begin(undefined);
-      await showDay(number === undefined ? today() : dayOfNumber(entries, number));
+      const day = number === undefined ? today() : dayOfNumber(entries, number);
+      await showDay(day, isWanted);
     },
-    /** Puts a kept puzzle on the table again; a puzzle of the day only on the date on which it was shown. */
-    resumePuzzle: async (text: string) => {
+    /**
+     * Puts a kept puzzle on the table again, in place of a record, or of none; a puzzle of the day only on the date on
+     * which it was shown.
+     */
+    resumePuzzle: async (text: string, recordId: string | undefined) => {
       const kept = parseKeptPuzzle(text);
+      const isWanted = request(recordId);
       if (!kept || (kept.kind === 'daily' && kept.shownOn !== today())) {
         void saves.clear('puzzle');
       } else if (kept.kind === 'daily') {
         await begin(undefined);
-        await showDay(kept.day);
+        await showDay(kept.day, isWanted);
       } else {
         const choice = choiceOf(kept.puzzle);
         await begin(choice);
-        await showMade(kept.puzzle, choice, kept.result);
+        await showMade(kept.puzzle, choice, isWanted, kept.result);
       }
+      // The player has opened something else, which the next reload is to bring back.
+      if (!isWanted() && !puzzleNow(get())) void saves.clear('puzzle');
     },
-    showPuzzleOf: showDay,
+    showPuzzleOf: (day: Day) => showDay(day),
     /** Shows an endless puzzle once it is made. */
     showEndless: async (choice?: EndlessChoice) => {
       const wanted = choice ?? get().puzzles?.choice;
