@@ -81,6 +81,9 @@ export const learningSlice = (context: StoreContext) => ({
   openLearning: async () => (await loadLearning()).openLearning(context),
 });
 
+/** How long the page waits for a puzzle before it opens, in ms. */
+const PUZZLE_WAIT_MS = 1500;
+
 export function puzzleSlice(context: StoreContext) {
   const puzzles = lazyPart(
     context.screen,
@@ -93,6 +96,14 @@ export function puzzleSlice(context: StoreContext) {
     },
     BESIDE_TABLE,
   );
+  /** Waits for a puzzle, but not for long, so that a slow network does not keep the page closed. */
+  async function briefly(loading: Promise<void>): Promise<void> {
+    await new Promise<void>((resolve, reject) => {
+      const cancel = context.services.after(PUZZLE_WAIT_MS, resolve);
+      loading.then(resolve, reject).finally(cancel);
+    });
+  }
+
   return {
     ...forwardTo(puzzles, {
       showPuzzleOf: undefined,
@@ -103,17 +114,23 @@ export function puzzleSlice(context: StoreContext) {
       playFromPuzzle: undefined,
       closePuzzles: undefined,
     }),
-    /** Puts the puzzle that this tab had on the table there again. */
+    /** Puts the puzzle that this tab had on the table there again. Resolves earlier if it loads slowly. */
     resumePuzzle: async (): Promise<void> => {
       const kept = await context.saves.read('puzzle');
       const state = context.screen.getState();
       if (kept === undefined || isAtSharedTable(state)) return;
-      await (await puzzles.load())?.resumePuzzle(kept, state.table?.recordId);
+      const resuming = puzzles
+        .load()
+        .then((part) => part?.resumePuzzle(kept, state.table?.recordId));
+      await briefly(resuming);
     },
-    /** Opens the puzzle of today, or the one with a number, in place of the game on the table. */
+    /**
+     * Opens the puzzle of today, or the one with a number, in place of the game on the table. Resolves earlier if it
+     * loads slowly.
+     */
     openPuzzles: async (number?: number): Promise<void> => {
       const { table } = context.screen.getState();
-      await (await puzzles.load())?.openPuzzles(number, table?.recordId);
+      await briefly(puzzles.load().then((part) => part?.openPuzzles(number, table?.recordId)));
     },
   };
 }

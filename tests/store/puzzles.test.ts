@@ -14,13 +14,14 @@ import {
   fakeStorage,
   type FakeStorage,
   laidOf,
+  openPage,
   type Page,
   PLAIN_DRAWS,
   rackShown,
   smallGame,
   startSmall,
 } from '../support/page';
-import { endlessBy, PUZZLE_TODAY, puzzleFiles, puzzlePage } from '../support/puzzles';
+import { endlessBy, noonOf, PUZZLE_TODAY, puzzleFiles, puzzlePage } from '../support/puzzles';
 import { eventually } from '../support/eventually';
 import { at, valueOf } from '../support/results';
 
@@ -181,6 +182,45 @@ describe('the puzzle of the day', () => {
     expect(page.state().table).toBeUndefined();
     page = await open();
     expect(storage.texts.has('puzzle')).toBe(false);
+  });
+
+  describe('that loads slowly after a reload', () => {
+    let arrive = (): void => {};
+
+    /** A page that has waited long enough for the puzzle that it had on the table. */
+    async function opening(): Promise<void> {
+      await page.actions.openPuzzles();
+      await settled();
+      const files = puzzleFiles();
+      const late = new Promise<string>((resolve) => {
+        arrive = () => resolve(files['puzzles.txt'] ?? '');
+      });
+      page = openPage({
+        storage,
+        files: { ...files, 'puzzles.txt': late },
+        world: { today: () => noonOf(today) },
+      });
+      const restored = page.restore();
+      await eventually(() => expect(page.filesAsked()).toContain('puzzles.txt'));
+      page.clock.strike();
+      await restored;
+      expect(page.state().table).toBeUndefined();
+    }
+
+    it('does not keep the page closed, and comes back later', async () => {
+      await opening();
+      arrive();
+      await eventually(() => expect(puzzle().daily?.day).toBe(PUZZLE_TODAY));
+    });
+
+    it('gives way for good to a game that was started meanwhile', async () => {
+      await opening();
+      startSmall(page);
+      arrive();
+      await eventually(() => expect(storage.texts.has('puzzle')).toBe(false));
+      expect(page.state().table).toBeDefined();
+      expect(puzzleNow(page.state())).toBeUndefined();
+    });
   });
 
   it('counts for the streak a day late, and not two days late', async () => {

@@ -30,7 +30,7 @@ const listOf = (solution: string): string =>
 export const PUZZLE_TODAY = dayOf(2026, 11, 27);
 
 /** Noon of a day where the test runs, in ms since 1970. */
-function noonOf(day: number): number {
+export function noonOf(day: number): number {
   const date = new Date(day * 86_400_000);
   return new Date(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate(), 12).getTime();
 }
