@@ -189,7 +189,7 @@ export function createReview({
 
   /**
    * Starts or continues the review. Each turn is evaluated by what its player saw, or as it looks with all tiles
-   * seen. In an unfinished game, only the turns of the person to move are reviewed, and the help is recorded.
+   * seen. In an unfinished game, only the turns of the person to move are reviewed, unless the table refuses help.
    */
   async function startReview(areAllSeen: boolean): Promise<void> {
     const isGoingOn = begin();
@@ -198,7 +198,7 @@ export function createReview({
     if (!found || !table) return;
     const { game, lexicon } = found;
     const isOver = latestState(game).result !== undefined;
-    if (!isOver) session.table()?.takeHelp('better-move');
+    if (!isOver && session.table()?.takeHelp('better-move').ok !== true) return;
     const turns = turnsFor(game, table.view.viewer, areAllSeen && isOver);
     const before = reviewOf(game, lexicon, table.view.viewer, areAllSeen && isOver);
     set({ review: { ...before, state: 'running', turnsInAll: turns.length } });

@@ -3,7 +3,15 @@ import { settled } from '../support/fake-services';
 import { formatRecord, scraebbkle } from '../../src/engine';
 import { isReviewing, mayReview } from '../../src/store';
 import { eventually } from '../support/eventually';
-import { openPage, type Page, pageWith, PLAIN_DRAWS, smallGame, WORDS } from '../support/page';
+import {
+  fakeStorage,
+  openPage,
+  type Page,
+  pageWith,
+  PLAIN_DRAWS,
+  smallGame,
+  WORDS,
+} from '../support/page';
 import { afterResignation } from '../support/games';
 import { valueOf } from '../support/results';
 import { seatsOf } from '../support/seats';
@@ -164,6 +172,28 @@ describe('the review of a game in progress', () => {
     page.actions.pass();
     await settled();
     expect(helps(page)).toEqual(['better-move']);
+  });
+
+  it('gives no help that the game does not record, as while a turn is being saved', async () => {
+    const storage = fakeStorage();
+    let end = (): void => {};
+    const saving = new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    const slow = { ...storage, write: (): Promise<boolean> => saving.then(() => true) };
+    const page = openPage({ storage: slow });
+    await page.learn(WORDS);
+    const seats = seatsOf('human', 'computer');
+    const game = smallGame(PLAIN_DRAWS, { seats, help: true }, 'NO,2b', ',');
+    valueOf(await page.actions.importRecord(formatRecord(game.record)));
+    page.actions.pass();
+    expect(page.state().table?.turns).toBe(2);
+    expect(mayReview(page.state())).toBe(true);
+    await page.actions.startReview(false);
+    expect(page.state().review).toBeUndefined();
+    end();
+    await settled();
+    expect(helps(page)).toEqual([]);
   });
 
   it('is unavailable if help is not allowed', async () => {
