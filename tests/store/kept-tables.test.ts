@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { formatRecord } from '../../src/engine';
 import { fakeStorage } from '../support/page';
 import { browser, browserForEachTest } from '../support/browser-for-each-test';
-import { deal, learnWords, onlineAs, playOn, type Tab } from '../support/tabs';
+import { settled } from '../support/fake-services';
+import { CHOICE, deal, dealt, learnWords, onlineAs, playOn, type Tab } from '../support/tabs';
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -77,5 +78,41 @@ describe('a table saved by an earlier version', () => {
     await browser.until(() => expect([turnsAt(host), turnsAt(guest)]).toEqual([0, 0]));
     await expectPlayedOut(host, guest);
     await deal(browser, host, guest);
+  });
+});
+
+describe('a table that cannot be opened at the start, since its code does not load', () => {
+  /** A tab that fails once to open the part for shared tables. */
+  async function openedLate(before: Tab): Promise<Tab> {
+    before.close();
+    let isReachable = false;
+    const { storage } = before;
+    const tab = browser.open({
+      ...storage,
+      read: async (name) => {
+        if (name === 'meeting' && !isReachable) throw new TypeError('Failed to fetch');
+        return storage.read(name);
+      },
+    });
+    await tab.within(() => tab.restore());
+    expect(tab.state()).toMatchObject({ online: undefined, notice: { isLoadError: true } });
+    isReachable = true;
+    return tab;
+  }
+
+  it.each<[string, (tab: Tab) => Promise<unknown> | void]>([
+    ['invites a friend', ({ actions }) => actions.inviteFriend()],
+    ['opens a table', ({ actions }) => actions.startGame(CHOICE)],
+    ['follows a link', ({ actions }) => actions.visit('#join=another')],
+  ])('is back as soon as its host %s', async (_what, act) => {
+    const { host, guest } = await dealt(browser);
+    const game = host.state().table?.recordId;
+    const again = await openedLate(host);
+    await again.within(() => act(again));
+    await browser.until(() => expect(again.state().table?.recordId).toBe(game));
+    await settled();
+    expect(onlineAs(again, 'host').state.isPlaying).toBe(true);
+    await learnWords(again);
+    await playOn(browser, 2, again, guest);
   });
 });

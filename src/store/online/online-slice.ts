@@ -2,16 +2,43 @@ import { err } from '../../engine';
 import type { OnlineActions } from '../../online';
 import type { CoreWithWords } from '../game-words';
 import { forwardTo, lazyPart } from '../lazy-part';
+import type { SetupChoice } from '../state';
+import { isAtSharedTable } from './online';
+import type { openOnlinePart } from './online-part';
+
+type OnlinePart = Awaited<ReturnType<typeof openOnlinePart>>;
 
 export type OnlineLoader = ReturnType<typeof createOnlineLoader>;
 
 /** Loads the code for shared tables on demand. */
 export function createOnlineLoader(core: CoreWithWords) {
-  const part = lazyPart(core.screen, async () =>
-    (await import('./online-part')).openOnlinePart(core),
-  );
+  /**
+   * Resumes the saved table, which any other would overwrite. Kept until that is done: the code may not load at the
+   * start.
+   */
+  let resumeFirst: ((part: OnlinePart) => Promise<void>) | undefined;
+  const part = lazyPart(core.screen, async () => {
+    const opened = await (await import('./online-part')).openOnlinePart(core);
+    await resumeFirst?.(opened);
+    resumeFirst = undefined;
+    return opened;
+  });
+
+  /** Opens a new table, unless the code for that has first resumed one that the player has not left. */
+  async function openNew(open: (part: OnlinePart) => Promise<void>): Promise<void> {
+    const isResumed = resumeFirst !== undefined;
+    const opened = await part.load();
+    if (opened && !(isResumed && isAtSharedTable(core.screen.getState()))) await open(opened);
+  }
+
   return {
-    ...forwardTo(part, { host: undefined, invite: undefined, visit: undefined, resume: undefined }),
+    ...forwardTo(part, { visit: undefined }),
+    host: (choice: SetupChoice) => openNew(({ host }) => host(choice)),
+    invite: () => openNew(({ invite }) => invite()),
+    resume: async (text: string, savedScreen: string | undefined): Promise<void> => {
+      resumeFirst = ({ resume }) => resume(text, savedScreen);
+      await part.load();
+    },
     /** Actions at the shared table; undefined until the code is loaded. */
     act: (): OnlineActions | undefined => part.loaded()?.act,
   };
