@@ -41,7 +41,7 @@ interface Tab<Part, State> {
 /** Opens one side of a table in a simulated tab. */
 function tabOf<Part, State>(
   open: (
-    keep: (text: string) => Promise<boolean>,
+    keep: (text: string) => Promise<void>,
     events: { readonly onTable: (table: Table) => void; readonly onView: (state: State) => void },
   ) => Part,
 ): Tab<Part, State> {
@@ -51,7 +51,6 @@ function tabOf<Part, State>(
   const part = open(
     async (text) => {
       kept = text;
-      return true;
     },
     {
       onTable: (next) => {

@@ -4,7 +4,17 @@ import { formatRecord } from '../../src/engine';
 import { fakeStorage } from '../support/page';
 import { browser, browserForEachTest } from '../support/browser-for-each-test';
 import { settled } from '../support/fake-services';
-import { CHOICE, deal, dealt, learnWords, onlineAs, playOn, type Tab } from '../support/tabs';
+import {
+  CHOICE,
+  deal,
+  dealt,
+  hosting,
+  joining,
+  learnWords,
+  onlineAs,
+  playOn,
+  type Tab,
+} from '../support/tabs';
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -114,5 +124,25 @@ describe('a table that cannot be opened at the start, since its code does not lo
     expect(onlineAs(again, 'host').state.isPlaying).toBe(true);
     await learnWords(again);
     await playOn(browser, 2, again, guest);
+  });
+});
+
+describe('a table in a browser whose storage no longer answers', () => {
+  it('goes on at both pages', async () => {
+    let isHanging = false;
+    const open = (): Tab => {
+      const storage = fakeStorage();
+      const write = async (name: string, text: string): Promise<boolean> =>
+        isHanging ? new Promise(() => {}) : storage.write(name, text);
+      return browser.open({ ...storage, write });
+    };
+    const host = await hosting(browser, CHOICE, open());
+    const guest = await joining(browser, host, 'Ann', 1, open());
+    isHanging = true;
+    await deal(browser, host, guest);
+    await learnWords(host);
+    await learnWords(guest);
+    await playOn(browser, 2, host, guest);
+    expect([turnsAt(host), turnsAt(guest)]).toEqual([2, 2]);
   });
 });

@@ -61,7 +61,6 @@ export function loneGuest(
         new Uint8Array(bytes === 16 ? Buffer.from(nonce(), 'hex') : Buffer.alloc(bytes, 0xbb)),
       keep: async (text) => {
         saved = valueOf(parseKeptGuest(JSON.parse(text)));
-        return true;
       },
     },
     {

@@ -290,7 +290,6 @@ export function openOnline(
           newChance: () => ({ kind: 'seeded', seed: 'one' }),
           keep: async (text) => {
             if (life === mine) saved = valueOf(parseKeptHost(JSON.parse(text)));
-            return true;
           },
         },
         {
@@ -392,7 +391,6 @@ export function openOnline(
           ...world,
           keep: async (text) => {
             if (life === mine) saved = valueOf(parseKeptGuest(JSON.parse(text)));
-            return true;
           },
         },
         {

@@ -20,8 +20,8 @@ import { type GuestTableAdapter, createTableAdapter } from './table';
 export interface GuestServices extends CodeServices, ConversationServices {
   /** Returns that many random bytes. */
   readonly random: (bytes: number) => Uint8Array;
-  /** Saves the guest's state; false if that fails. */
-  readonly keep: (text: string) => Promise<boolean>;
+  /** Saves the guest's state. Resolves once it is saved, or is known not to be, or takes too long. */
+  readonly keep: (text: string) => Promise<void>;
 }
 
 /** The guest's state for the screen, except the table. */
@@ -106,7 +106,7 @@ export function openGuest(
   ): Promise<void> | void {
     switch (effect.kind) {
       case 'keep':
-        return services.keep(formatKeptGuest(effect.kept)).then(() => {});
+        return services.keep(formatKeptGuest(effect.kept));
       case 'send':
         return send(effect.peer, effect.message);
       case 'greet':

@@ -45,8 +45,8 @@ export interface HostServices
   readonly random: (bytes: number) => Uint8Array;
   /** Creates a random source for a game whose draws are not joint. */
   readonly newChance: () => RandomSource;
-  /** Saves the table; false if that fails. */
-  readonly keep: (text: string) => Promise<boolean>;
+  /** Saves the table. Resolves once it is saved, or is known not to be, or takes too long. */
+  readonly keep: (text: string) => Promise<void>;
 }
 
 /** The state of a hosted table for the screen, except the game. */
@@ -163,7 +163,7 @@ export function openHost(
   function perform(effect: HostEffect, dispatch: (event: HostEvent) => void): Promise<void> | void {
     switch (effect.kind) {
       case 'keep':
-        return services.keep(formatKeptHost(effect.kept)).then(() => {});
+        return services.keep(formatKeptHost(effect.kept));
       case 'send':
         return links.send(effect.peer, formatMessage(effect.message));
       case 'challenge':

@@ -51,6 +51,9 @@ export type TablePlace =
   | { readonly side: 'host' }
   | { readonly side: 'guest'; readonly seenGame: () => Timeline | undefined };
 
+/** Time after which a table continues even if it is not saved: a database may never respond. */
+const KEEPING_TIMEOUT_MS = 1000;
+
 export interface SessionScreen {
   /** The shared table, which may be undefined, or the settings changed. */
   readonly onShared: (shared: SharedTable | undefined, connection: ConnectionSettings) => void;
@@ -78,8 +81,20 @@ export async function openSession(services: SessionServices, screen: SessionScre
   let stopWaiting = (): void => {};
 
   const iceServers = () => serversOf(machine.state().connection).iceServers;
-  const keepAt = (table: number) => async (text: string) =>
-    table === machine.state().table && write('online', text);
+
+  /** Saves a table, unless it has been left. Settles also if that fails, which the page reports. */
+  const keepAt = (table: number) => (text: string) =>
+    new Promise<void>((resolve) => {
+      if (table !== machine.state().table) {
+        resolve();
+        return;
+      }
+      const cancel = after(KEEPING_TIMEOUT_MS, resolve);
+      void write('online', text).then(() => {
+        cancel();
+        resolve();
+      });
+    });
 
   function asHost({ table, kept, isPostponed }: Opening<SavedHost>): void {
     const onView = (state: HostView): void =>
