@@ -130,6 +130,7 @@ const CHANGES: readonly Change[] = [
     title: 'a kind of move',
     edits: [['src/engine/play/play.ts', 'type Move =', "type Move = | { readonly kind: 'added' }"]],
     places: [
+      'src/engine/play/same-move.ts',
       'src/store/verdict-in-words.ts',
       'src/engine/game/decide.ts',
       'src/engine/game/legality.ts',

@@ -256,8 +256,8 @@ describe('the handle of the sheet', () => {
     doing(shown.page, ({ setSheet }) => setSheet('half'));
     const handle = document.querySelector<HTMLElement>('.moves-strip');
     if (!handle) throw new Error('The dock is no sheet');
-    const pointer = (type: 'Down' | 'Move' | 'Up', clientY: number, button = 0): void =>
-      void fireEvent[`pointer${type}`](handle, { pointerId: 1, button, clientY });
+    const pointer = (type: 'Down' | 'Move' | 'Up', clientY: number, pressed = 0): void =>
+      void fireEvent[`pointer${type}`](handle, { pointerId: 1, button: pressed, clientY });
     return { ...shown, handle, pointer };
   };
 
