@@ -288,7 +288,9 @@ describe('front page', () => {
       await page.learn(WORDS);
       const { user } = await shown(page);
       await user.click(button('Send a link'));
-      expect(await screen.findByRole('heading', { name: 'Invite a friend' })).toHaveFocus();
+      await waitFor(() =>
+        expect(screen.getByRole('heading', { name: 'Invite a friend' })).toHaveFocus(),
+      );
       expect(screen.queryByRole('button', { name: /^Play(?! this| a friend)/ })).toBeNull();
       await user.click(button('Cancel invitation'));
       expect(page.state()).toMatchObject({ online: undefined, panel: undefined });
