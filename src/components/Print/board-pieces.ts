@@ -13,7 +13,7 @@ const MIN_SIDE = 5.5;
 /** Side of a tile on a rack, in millimetres. */
 export const RACK_SIDE = 7;
 
-/** Most tiles side by side on a rack, so that names and scores fit beside them. */
+/** Maximum number of tiles side by side on a rack: names and scores must fit beside them. */
 const RACK_WIDTH = 16;
 
 /** A part of a board; rows and columns are 0-based, the last ones exclusive. */
@@ -70,6 +70,6 @@ export function boardPieces(
   return { side, pieces, isApart: true };
 }
 
-/** The rows of a rack of so many tiles, of about the same length; the last places are exclusive. */
+/** Divides a rack of `tiles` tiles into rows of about the same length; the last places are exclusive. */
 export const rackRows = (tiles: number): readonly (readonly [from: number, to: number])[] =>
   parts(tiles, RACK_WIDTH);

@@ -12,8 +12,10 @@ export interface Amateur {
 export interface Budget {
   /** Maximum number of moves that are compared. */
   readonly candidates: number;
-  /** Number of turns in the playouts of all rounds together. A playout that goes on to the end counts as one turn, or as
-   * twenty if it searches the endgame (`COSTS`). */
+  /**
+   * Number of turns in the playouts of all rounds together. A playout to the end of the game counts as one turn, or as
+   * twenty if it searches the endgame (`COSTS`).
+   */
   readonly turns: number;
   /** Number of rounds. After each, the worse half of the moves is dropped. */
   readonly rounds: number;

@@ -83,7 +83,7 @@ describe('racks that a file omits', () => {
 describe('an exchange of which a file gives only the number of tiles', () => {
   const game = read('>ann: 8D RETINAL +66 66', '>ben: -3 +0 0');
 
-  /** What is told of the second turn where it is listed, reviewed, entered again and written. */
+  /** The second turn as it is listed, reviewed, entered again and written. */
   function secondTurn(timeline: Timeline) {
     const turn = viewFor(timeline, 'everyone').turns[1];
     const move = valueOf(entryOfGame(timeline)).turns[1]?.move;
