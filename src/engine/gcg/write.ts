@@ -156,10 +156,14 @@ const isLeftKnown = ({ left }: ImportedGame, state: GameState, seat: number): bo
 /**
  * Lines that count the racks of a finished game, and the time penalties of its file. A seat that went out
  * gets twice the other rack, which is known because all other tiles are on the board. If no seat went out,
- * racks are counted only if all their tiles are known; a single rack that is known is only named, as is one
- * of a game that is not over.
+ * racks are counted only if all their tiles are known, or if nothing else shows that the players stopped; else a
+ * single rack that is known is only named, as is one of a game that is not over.
  */
-function endLines(timeline: Timeline, nicknames: readonly string[]): readonly string[] {
+function endLines(
+  timeline: Timeline,
+  given: GcgRacks,
+  nicknames: readonly string[],
+): readonly string[] {
   const { imported } = timeline.record;
   const state = latestState(timeline);
   const { result, racks, scores, setup, turns } = state;
@@ -167,8 +171,10 @@ function endLines(timeline: Timeline, nicknames: readonly string[]): readonly st
   const out = result ? racks.findIndex((rack) => rack.length === 0) : -1;
   // A game that was continued here ends differently from its file.
   const file = imported?.racks.length === turns ? imported : undefined;
-  if (!result && !file) return [];
-  const areKnown = !file || nicknames.every((_, seat) => isLeftKnown(file, state, seat));
+  if (!result && !file && given === 'played') return [];
+  const isKnown = (seat: number): boolean => !file || isLeftKnown(file, state, seat);
+  const areKnown = nicknames.every((_, seat) => isKnown(seat));
+  const isStopped = file?.ending?.stoppedAfter !== undefined;
   return nicknames.flatMap((nickname, seat) => {
     const lines: string[] = [];
     let total = scores[seat] ?? 0;
@@ -182,9 +188,9 @@ function endLines(timeline: Timeline, nicknames: readonly string[]): readonly st
     if (!result) {
       const known = rackText(state, knownTiles(setup, rack, file?.left[seat]));
       if (known !== '') lines.push(`#rack${seat + 1} ${known}`);
-    } else if (out < 0 && areKnown) add(`${text} (${text})`, -value);
-    else if (out < 0 && file && isLeftKnown(file, state, seat))
-      lines.push(`#rack${seat + 1} ${text}`);
+    } else if (out < 0 && (areKnown || (isStopped && isKnown(seat)))) {
+      add(`${text} (${text})`, -value);
+    } else if (out < 0 && isKnown(seat)) lines.push(`#rack${seat + 1} ${text}`);
     else if (out === seat) add(`(${text})`, 2 * value);
     const time = file?.time[seat] ?? 0;
     if (time !== 0) add('(time)', time);
@@ -228,7 +234,7 @@ export function formatGcg(timeline: Timeline, racks: GcgRacks): Result<string, G
     `#${RULE_BOOK_PRAGMA} ${rules.id}`,
     ...notesAfter(0),
     ...turns,
-    ...endLines(timeline, nicknames),
+    ...endLines(timeline, racks, nicknames),
     ...notes.filter(isLast).map(noteText),
   ];
   return ok(`${lines.join('\n')}\n`);

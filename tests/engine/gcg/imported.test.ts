@@ -140,6 +140,13 @@ describe('racks that a file gives', () => {
     const text = playedOnly(valueOf(extend(left, valueOf(passed))));
     expect(text).toContain([...lines.slice(0, 2), '>Ann_A.: - +0 66', ''].join('\n'));
   });
+
+  it('are all named where a game is written that was continued and is not over', () => {
+    const left = branch(read(...told), 3, 'branch');
+    const passed = decide(latestState(left), { kind: 'pass' }, undefined);
+    const text = valueOf(formatGcg(valueOf(extend(left, valueOf(passed))), 'all'));
+    expect(text).toMatch(/\n#rack1 [A-Z?]{7}\n#rack2 [A-Z?]{7}\n$/);
+  });
 });
 
 describe('a challenged play', () => {
@@ -175,6 +182,12 @@ describe('the end of a file', () => {
 
   it('is written unchanged', () => {
     expect(movesOf(game('>ben: (time) -10 -10')).at(-1)).toBe('>Ben_B.: (time) -10 -10');
+  });
+
+  it('shows again that the players stopped, though the rack of one is unknown', () => {
+    const stopped = read(lines[0] ?? '', '>ann: AEIOUUV (AEIOUUV) -10 56');
+    expect(latestState(stopped).result).toMatchObject({ reason: 'stopped' });
+    expect(movesOf(stopped).slice(1)).toEqual(['>Ann_A.: AEIOUUV (AEIOUUV) -10 56']);
   });
 
   it('is dropped from a branch before the end', () => {
