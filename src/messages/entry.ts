@@ -257,11 +257,13 @@ export function enteredTurnLabel(
   const { word, place } = enteredMove(rules, outcome);
   const { problem, turn, total } = outcome;
   const isWithdrawn = turn.move.kind === 'play' && turn.move.isWithdrawn;
+  const points = enteredPoints(outcome);
+  const unit = /^−?1$/.test(points) ? 'point' : 'points';
   return joined(
     [
       `Turn ${number}, ${name}: ${joined([word, place])}`,
       isWithdrawn && 'taken back',
-      problem ? 'doesn’t fit' : `${enteredPoints(outcome)} points`,
+      problem ? 'doesn’t fit' : `${points} ${unit}`,
       `score ${pointsText(total)}`,
       changed.length > 0 && readsNow(changed),
       unlisted.length > 0 && notInList(unlisted),

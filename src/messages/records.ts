@@ -8,7 +8,7 @@ import {
 } from '../engine';
 import { boardRowReason, fieldName } from './files';
 import { refusalReason } from './refusals';
-import { type Sentences, sentenceFor, counted, joined, listed } from './phrases';
+import { counted, joined, listed, pointsInWords, type Sentences, sentenceFor } from './phrases';
 import type { GcgError } from '../setup';
 
 const FAULTS: Sentences<EventFault> = {
@@ -154,7 +154,7 @@ const GCG_REASONS: Sentences<GcgError> = {
     `Line ${line} breaks the rules: ${refusalReason(refusal, squareName)}`,
   GCG_RACK: ({ line }) => `Line ${line} uses tiles that can’t all have been on the rack.`,
   GCG_POINTS: (error) =>
-    `Line ${error.line} says ${error.said} points, but it should be ${error.counted}.`,
+    `Line ${error.line} says ${pointsInWords(error.said)}, but it should be ${error.counted}.`,
   GCG_TOTAL: (error) =>
     `Line ${error.line} says a score of ${error.said}, but it should be ${error.counted}.`,
 };
@@ -163,9 +163,9 @@ export const gcgReason = (error: GcgError): string => sentenceFor(GCG_REASONS, e
 
 const REMARKS: Sentences<Exclude<GcgRemark, { code: 'RACK_DOUBTED' }>> = {
   RACKS_CONVERTED: ({ points }) =>
-    `The file adds ${counted(points, 'point')} for the last rack. Here, half of them come off the other player’s score.`,
+    `The file adds ${pointsInWords(points)} for the last rack. Here, half of them come off the other player’s score.`,
   TIME_NOT_COUNTED: ({ points }) =>
-    `Time penalties (${counted(Math.abs(points), 'point')}) aren’t counted.`,
+    `Time penalties (${pointsInWords(Math.abs(points))}) aren’t counted.`,
   TILES_MADE_UP: ({ count }) =>
     `The file doesn’t give every rack, so ${counted(count, 'tile')} ${count === 1 ? 'was' : 'were'} picked at random.`,
 };

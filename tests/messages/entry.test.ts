@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { outcomesOf } from '../../src/engine';
-import { formWorth, turnEntered } from '../../src/messages';
+import { enteredTurnLabel, formWorth, turnEntered } from '../../src/messages';
 import { enter, entering } from '../support/entry';
+import { tournament } from '../../src/engine/gcg';
 import { at } from '../support/results';
 
 /** RETINAL as a board scores it on which it has these points. */
@@ -20,5 +21,14 @@ describe('the points of an entered turn', () => {
     const outcome = await scoring(points);
     expect(turnEntered('Ann', outcome)).toBe(said);
     expect(formWorth(outcome)).toBe(shown);
+  });
+
+  it.each([
+    [1, '1 point'],
+    [-1, '−1 point'],
+    [12, '12 points'],
+  ])('are named in its row: %i', async (points, named) => {
+    const label = enteredTurnLabel(tournament, 'Ann', 1, await scoring(points));
+    expect(label).toBe(`Turn 1, Ann: RETINAL 8d, ${named}, score ${points}`.replace('-', '−'));
   });
 });

@@ -33,6 +33,10 @@ describe('the reason why a GCG file is refused', () => {
       'Line 5 says 12 points, but it should be 13.',
     ],
     [
+      { code: 'GCG_POINTS', line: 5, said: 1, counted: 13 },
+      'Line 5 says 1 point, but it should be 13.',
+    ],
+    [
       { code: 'GCG_TOTAL', line: 5, said: 12, counted: 13 },
       'Line 5 says a score of 12, but it should be 13.',
     ],
