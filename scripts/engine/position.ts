@@ -2,6 +2,10 @@ import * as v from 'valibot';
 import {
   alphabetOf,
   BOARD_FORMATS,
+  LETTER_VALUE_RANGE,
+  MAX_COUNT,
+  RACK_SIZE_RANGE,
+  type Range,
   type TileTextError,
   parseBoard,
   parseGrid,
@@ -25,6 +29,9 @@ import { aboutField, RequestError, valueOf } from './request';
 
 const LETTERS = 26;
 
+const integerIn = ({ min, max }: Range) =>
+  v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
+
 export const positionFields = {
   rules: v.union(
     [v.string(), v.record(v.string(), v.unknown())],
@@ -32,9 +39,9 @@ export const positionFields = {
   ),
   overrides: v.optional(
     v.strictObject({
-      rackSize: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(63))),
+      rackSize: v.optional(integerIn(RACK_SIZE_RANGE)),
       tiles: v.optional(v.string()),
-      letterValues: v.optional(v.pipe(v.array(v.pipe(v.number(), v.integer())), v.length(LETTERS))),
+      letterValues: v.optional(v.pipe(v.array(integerIn(LETTER_VALUE_RANGE)), v.length(LETTERS))),
     }),
   ),
   board: v.strictObject({ format: v.picklist(BOARD_FORMATS), text: v.string() }),
@@ -95,5 +102,7 @@ export function positionOf(request: PositionRequest): Position {
   const board = valueOf(parseBoard(request.board.format, request.board.text), boardFileReason);
   const grid = valueOf(parseGrid(alphabet, board, request.grid), gridReason);
   const rack = valueOf(parseTiles(alphabet, request.rack), noTile('rack'));
+  if (rack.length > MAX_COUNT.rack)
+    throw new RequestError(aboutField('rack', `must have ${MAX_COUNT.rack} tiles or fewer`));
   return { rules, board, grid, rack };
 }
