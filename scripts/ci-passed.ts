@@ -1,7 +1,12 @@
-/** Records that this checkout's commit passed every check, unless there are uncommitted changes. */
+/**
+ * Records that the commit passed every check, unless the checkout has changed since: `ci-passed.ts COMMIT`, which is
+ * empty if there were uncommitted changes.
+ */
 import { cleanCommit } from './ci/changes';
 import { CHECKOUT, writePassed } from './ci/passed';
 
-const commit = cleanCommit(CHECKOUT);
+const [, , commit = ''] = process.argv;
 // Without the record, the next run only checks more.
-if (commit !== undefined) await writePassed(process.env, commit).catch(() => {});
+if (commit !== '' && cleanCommit(CHECKOUT) === commit) {
+  await writePassed(process.env, commit).catch(() => {});
+}
