@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -21,17 +21,29 @@ describe('lanes', () => {
     { path: 'tests/table/local-table.test.ts', lanes: ['killed'] },
     { path: 'src/offline/index.ts', lanes: ['killed'] },
     { path: 'e2e/engines/killed.spec.ts', lanes: ['killed'] },
+    { path: 'src/store/restore.ts', lanes: ['killed'] },
     { path: 'src/components/Board/Board.tsx', lanes: ['phone', 'board'] },
     { path: 'src/engine/search/find-plays.ts', lanes: ['search'] },
     { path: 'tests/oracle/mend.test.ts', lanes: ['search'] },
+    { path: 'public/resources/wordlist.txt', lanes: ['search'] },
     { path: 'src/network.ts', lanes: [] },
     { path: 'docs/online.md', lanes: [] },
     { path: 'docs/src/net/notes.md', lanes: [] },
     { path: 'package-lock.json', lanes: LANES },
     { path: 'e2e/lib/people.ts', lanes: LANES },
+    { path: 'playwright.config.ts', lanes: LANES },
     { path: '.ci/run', lanes: LANES },
   ])('$lanes are needed for $path', ({ path, lanes }) => {
     expect(lanesFor([path])).toEqual(lanes);
+  });
+
+  it.each(['killed', 'phone', 'board'] as const)('run the changed tests tagged @%s', (lane) => {
+    const tag = `${lane.toUpperCase()}_LANE`;
+    const tagged = readdirSync('e2e', { recursive: true, encoding: 'utf8' })
+      .map((path) => join('e2e', path))
+      .filter((path) => path.endsWith('.spec.ts') && readFileSync(path, 'utf8').includes(tag));
+    expect(tagged).not.toEqual([]);
+    expect(tagged.filter((path) => !lanesFor([path]).includes(lane))).toEqual([]);
   });
 
   it('for several paths are combined', () => {
