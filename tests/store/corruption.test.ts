@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatRecord, type Timeline } from '../../src/engine';
 import { DEFAULT_LIST, formatKeptList } from '../../src/setup';
+import type { StorageName } from '../../src/store';
 import { settled } from '../support/fake-services';
 import {
   type FakeStorage,
@@ -54,11 +55,38 @@ const DAMAGES: readonly (readonly [string, (text: string) => string])[] = [
   ['of fifty million characters', () => 'x'.repeat(50_000_000)],
 ];
 
+/** How a text that was never saved can be found there. */
+const MADE_UP = DAMAGES.filter(([, damage]) => damage('') !== '');
+
 const kept = await played();
 const NAMES = [...kept.texts.keys()];
 
+/** What the two games leave no text of. */
+const OTHERS = [
+  'bin',
+  'bin/game/third',
+  'cardAnswers',
+  'cards',
+  'challenge',
+  'device',
+  'entry',
+  'exported',
+  'learned',
+  'meeting',
+  'online',
+  'onlineLeft',
+  'onlineWords',
+  'puzzle',
+  'puzzles',
+  'review/second',
+  'reviews',
+  'setUp',
+  'unreadable-1',
+  'unsaved/third',
+] as const satisfies readonly StorageName[];
+
 describe('a page with one damaged text', () => {
-  it('is tested with every text it saves', () => {
+  it('is tested with each text of two games', () => {
     expect(NAMES.toSorted()).toEqual([
       'before',
       'desk',
@@ -75,7 +103,10 @@ describe('a page with one damaged text', () => {
     ]);
   });
 
-  it.each(NAMES.flatMap((name) => DAMAGES.map(([how, damage]) => ({ name, how, damage }))))(
+  it.each([
+    ...NAMES.flatMap((name) => DAMAGES.map(([how, damage]) => ({ name, how, damage }))),
+    ...OTHERS.flatMap((name) => MADE_UP.map(([how, damage]) => ({ name, how, damage }))),
+  ])(
     'starts, opens the other games and keeps the damaged text: $name, $how',
     async ({ name, damage }) => {
       const found = damage(kept.texts.get(name) ?? '');

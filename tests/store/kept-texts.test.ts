@@ -73,7 +73,7 @@ it('lists the library games saved by an earlier version', async () => {
   expect(state().library?.damaged).toEqual([]);
 });
 
-it('opens everything saved by version 1', async () => {
+it('opens the games, words and settings saved by version 1', async () => {
   const texts: Readonly<Record<string, string>> = JSON.parse(
     readFileSync('tests/golden/kept-texts-1.json', 'utf8'),
   );
