@@ -18,7 +18,6 @@ export default defineConfig({
   outputDir: 'test-results-p2p',
   // Each person in a test has a browser, and two browsers occupy a small machine.
   workers: 1,
-  fullyParallel: true,
   retries: RETRIES,
   // Generous, since a busy machine is slow and no test checks times.
   timeout: 600_000,

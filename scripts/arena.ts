@@ -95,7 +95,7 @@ async function arena(): Promise<void> {
             const won = results.reduce((sum, result) => sum + result.won, 0);
             const isClear = options.sequential && verdictOf(won, results.length) !== undefined;
             const game = isClear ? undefined : left.shift();
-            if (game === undefined) child.kill();
+            if (game === undefined) child.disconnect();
             else child.send(game);
           };
           child.on('message', (told: 'ready' | GameResult) => {
@@ -107,8 +107,8 @@ async function arena(): Promise<void> {
             }
             next();
           });
-          child.on('exit', (code) =>
-            code ? reject(new Error(`A player stopped: ${code}`)) : resolve(),
+          child.on('exit', (code, signal) =>
+            code === 0 ? resolve() : reject(new Error(`A player stopped: ${code ?? signal}`)),
           );
         }),
     ),

@@ -35,7 +35,7 @@ console.log(
 );
 
 const vitest = fileURLToPath(new URL('../node_modules/vitest/vitest.mjs', import.meta.url));
-const child = spawn(process.execPath, [vitest, 'run', '--testTimeout', '900000', ...positionals], {
+const child = spawn(process.execPath, [vitest, 'run', ...positionals], {
   stdio: 'inherit',
   env: { ...process.env, ...environment },
 });

@@ -1,3 +1,4 @@
+import { relative } from 'node:path';
 import * as v from 'valibot';
 import { type BrowserTest, readPlaywrightReport } from './playwright-report';
 
@@ -26,7 +27,7 @@ const Vitest = v.object({
 function readVitest(report: unknown): Outcome {
   const { numPassedTests, testResults } = v.parse(Vitest, report);
   const failed = testResults.flatMap(({ name, status, assertionResults }) => {
-    const file = name.replace(/^.*\/(?=tests\/)/, '');
+    const file = relative(process.cwd(), name);
     const tests = assertionResults.filter((test) => test.status === 'failed');
     if (tests.length === 0 && status === 'failed') return [file];
     return tests.map(({ fullName }) => `${file}: ${fullName}`);

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { summaryOf } from '../../scripts/ci/summary';
 
@@ -6,7 +7,7 @@ const unit = (...statuses: readonly string[]): string =>
     numPassedTests: statuses.filter((status) => status === 'passed').length,
     testResults: [
       {
-        name: '/somewhere/tests/engine/bag.test.ts',
+        name: resolve('tests/engine/bag.test.ts'),
         status: statuses.includes('failed') ? 'failed' : 'passed',
         assertionResults: statuses.map((status) => ({ status, fullName: 'a bag is emptied' })),
       },
@@ -62,7 +63,7 @@ describe('the summary of all tests', () => {
     const broken = JSON.stringify({
       numPassedTests: 0,
       testResults: [
-        { name: '/somewhere/tests/app/app.test.tsx', status: 'failed', assertionResults: [] },
+        { name: resolve('src/app/app.test.tsx'), status: 'failed', assertionResults: [] },
       ],
     });
     const reports = {
@@ -73,7 +74,7 @@ describe('the summary of all tests', () => {
     };
     expect(summaryOf(reports)).toEqual({
       lines: [
-        'FAILED unit: tests/app/app.test.tsx',
+        'FAILED unit: src/app/app.test.tsx',
         'FAILED e2e: e2e/story.spec.ts › it ends (desktop)',
         'FAILED e2e: e2e/story.spec.ts › a story › it begins (desktop)',
         'FAILED p2p: The server did not start',
