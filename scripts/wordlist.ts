@@ -7,7 +7,7 @@ const source = 'pf-sowpods/src/dictionary';
 const target = new URL('../public/resources/wordlist.txt', import.meta.url);
 const expectedCount = 267_752;
 
-/** Words of the coursework's list that are missing from the package. */
+/** Words that the list of the game's rules has and the package lacks. */
 const missing = ['fracks'];
 
 /** Returns the words in lower case, sorted by code unit; throws if the source is not as expected. */
