@@ -21,11 +21,7 @@ export const REASON_KINDS = [
   'rest',
 ] as const satisfies readonly Reason['kind'][];
 
-const points = v.pipe(
-  v.number(),
-  v.minValue(-MAX_COUNT.points * MAX_COUNT.rack),
-  v.maxValue(MAX_COUNT.points * MAX_COUNT.rack),
-);
+const points = v.pipe(v.number(), v.finite());
 
 const turnFiguresSchema = v.object({
   seat: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_COUNT.seats - 1)),
