@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { formatRecord, MAX_LENGTH, parseRecord, type Timeline } from '../../src/engine';
+import {
+  formatRecord,
+  latestState,
+  MAX_LENGTH,
+  parseRecord,
+  scraebbkle,
+  type Timeline,
+} from '../../src/engine';
 import type { LibraryGame } from '../../src/store';
 import { eventually } from '../support/eventually';
 import { settled } from '../support/fake-services';
@@ -15,9 +22,12 @@ import {
   startSmall,
   WORDS,
 } from '../support/page';
+import { gameOf, setupOf } from '../support/games';
 import { storedGame } from '../support/kept-games';
+import { boardOf } from '../support/pictures';
 import { at, errorOf, valueOf } from '../support/results';
 import { seatsOf } from '../support/seats';
+import { wordsOf } from '../support/words';
 
 const MIXED = { seats: seatsOf('human', 'computer'), undo: true } as const;
 const PEOPLE = { seats: seatsOf('human', 'human'), openRacks: true } as const;
@@ -221,6 +231,21 @@ describe('a game of the library', () => {
     const page = openPage({ storage: fakeStorage({ 'game/game': storedGame(game, 7) }) });
     const [listed] = await gamesOf(page);
     expect(listed?.card).toMatchObject({ played: 7, board: boardName });
+  });
+
+  it('has a card with a score that is no safe integer', async () => {
+    const list = wordsOf(['NOTENOTE']);
+    const setup = setupOf('NOTENOTEDDDDAAII', list.lexicon, {
+      rules: { ...scraebbkle, rackSize: 8 },
+      board: boardOf(['<99>'.repeat(8)]),
+    });
+    const game = gameOf(setup, list.lexicon, 'NOTENOTE,1a');
+    const page = openPage({ storage: fakeStorage({ 'game/game': storedGame(game, 7) }) });
+    const [listed] = await gamesOf(page);
+    expect(listed?.card).toMatchObject({
+      played: 7,
+      seats: [{ score: at(latestState(game).scores, 0) }, {}],
+    });
   });
 });
 

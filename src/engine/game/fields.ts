@@ -15,6 +15,8 @@ export const text = (max: number) => v.pipe(v.string(), v.maxLength(max));
 export const whole = (max: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max));
 export const integer = v.pipe(v.number(), v.safeInteger());
+/** Any whole number: every square under a word may multiply its points by 99. */
+export const points = v.pipe(v.number(), v.integer());
 export const seat = whole(MAX_COUNT.seats - 1);
 export const hash = v.pipe(v.string(), v.check(isHash));
 

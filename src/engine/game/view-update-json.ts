@@ -4,7 +4,7 @@ import type { Result } from '../result';
 import type { RuleBook } from '../rules';
 import { type Alphabet, alphabetOf, tilesText } from '../tiles';
 import { type Help, HELP_KINDS } from './event';
-import { type BadField, fieldsOf, integer, orUndefined, seat, whole } from './fields';
+import { type BadField, fieldsOf, orUndefined, points, seat, whole } from './fields';
 import {
   helpSchema,
   laidTileSchema,
@@ -41,13 +41,13 @@ const helpGiven: v.GenericSchema<readonly Help[]> = v.pipe(
   v.minLength(1),
   v.maxLength(HELP_KINDS.length),
 );
-const outcome = { total: integer, help: v.optional(helpGiven) };
+const outcome = { total: points, help: v.optional(helpGiven) };
 
 const resultSchema = v.strictObject({
   reason: v.picklist(['rack-empty', 'passes', 'resigned', 'stopped']),
-  deductions: bySeat(integer),
-  awards: bySeat(integer),
-  finalScores: bySeat(integer),
+  deductions: bySeat(points),
+  awards: bySeat(points),
+  finalScores: bySeat(points),
   winners: v.pipe(v.array(seat), v.maxLength(MAX_COUNT.seats)),
 });
 
@@ -71,7 +71,7 @@ function updateSchema(alphabet: Alphabet) {
     opening: orUndefined(laidTileSchema(alphabet)),
     known: whole(MAX_COUNT.events),
     turns: v.pipe(v.array(turn), v.maxLength(MAX_COUNT.events)),
-    scores: bySeat(integer),
+    scores: bySeat(points),
     racks: bySeat(rack),
     toMove: seat,
     bagCount: whole(MAX_COUNT.tiles),

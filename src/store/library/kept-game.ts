@@ -17,7 +17,7 @@ import { nameOnCard, playerName, tileFace } from '../../messages';
 
 const textUpTo = (max: number) => v.pipe(v.string(), v.maxLength(max));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
-const points = v.pipe(v.number(), v.safeInteger());
+const points = v.pipe(v.number(), v.integer());
 const places = v.array(count);
 /** As long as a record allows, where a name may be followed by a number. */
 const text = textUpTo(MAX_LENGTH.tiles);

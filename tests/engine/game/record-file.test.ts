@@ -1,21 +1,26 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  formatCompactRecord,
   formatRecord,
   latestState,
   type Level,
   MAX_LENGTH,
+  parseCompactRecord,
   parseRecord,
   type RuleBook,
   scraebbkle,
   startGame,
   type Timeline,
+  updateFor,
+  updateFromJson,
+  updateToJson,
 } from '../../../src/engine';
 import { randomGames } from '../../arbitraries/games';
 import { jsonMutationsOf } from '../../arbitraries/json';
 import { runs } from '../../arbitraries/runs';
 import { anyTexts, mutationsOf } from '../../arbitraries/texts';
-import { gameOf, setupOf, tileSetOf, tilesInPlay } from '../../support/games';
+import { afterResignation, gameOf, setupOf, tileSetOf, tilesInPlay } from '../../support/games';
 import { boardOf } from '../../support/pictures';
 import { at, errorOf, valueOf } from '../../support/results';
 import { wordsOf } from '../../support/words';
@@ -123,6 +128,26 @@ describe('a record as text', () => {
     expect(formatRecord(valueOf(read(casual)).record)).toBe(casual);
     const spelledOut = casual.replace('casual', 'club');
     expect(formatRecord(valueOf(read(spelledOut)).record)).toBe(without);
+  });
+
+  it('may have scores that are no safe integers', () => {
+    const list = wordsOf(['NOTENOTE']);
+    const rules: RuleBook = { ...scraebbkle, rackSize: 8 };
+    const dear = setupOf('NOTENOTEDDDDAAII', list.lexicon, {
+      rules,
+      board: boardOf(['<99>'.repeat(8), '........']),
+    });
+    const game = gameOf(dear, list.lexicon, 'NOTENOTE,1a');
+    const [score = 0] = latestState(game).scores;
+    expect(score).toBeGreaterThan(Number.MAX_SAFE_INTEGER);
+    expect(valueOf(parseRecord(formatRecord(game.record), list.lexicon))).toEqual(game);
+    expect(valueOf(parseCompactRecord(formatCompactRecord(game), 'game')).states).toEqual(
+      game.states,
+    );
+    const update = updateFor(afterResignation(game), 1, 0);
+    expect(update.result?.finalScores).toContain(score);
+    const sent: unknown = JSON.parse(JSON.stringify(updateToJson(rules, update)));
+    expect(valueOf(updateFromJson(rules, sent))).toEqual(update);
   });
 
   it('may have one seat, many kinds of tiles and negative values', () => {
@@ -236,7 +261,7 @@ describe('an invalid record is refused', () => {
     ['"square": "b2"', '"square": "2b"', 'events.1.square'],
     ['"direction": "across"', '"direction": "up"', 'events.1.direction'],
     ['"score": 2', '"score": 2.5', 'events.1.score'],
-    ['"score": 2', '"score": 1e300', 'events.1.score'],
+    ['"score": 2', '"score": 1e309', 'events.1.score'],
     ['"words": [\n    "NO"\n   ]', '"words": []', 'events.1.words'],
     ['"drawn": "XY"', '"drawn": "X?"', 'events.1.drawn'],
     ['"drawn": "XY"', '"drawn": null', 'events.1.drawn'],
@@ -262,6 +287,7 @@ describe('an invalid record is refused', () => {
     ['"NOTEAEI"', '"NOTEAE"', 0, 'WRONG_DRAW'],
     ['"tiles": "NO"', '"tiles": "ON"', 1, 'WRONG_OUTCOME'],
     ['"score": 2', '"score": 200', 1, 'WRONG_OUTCOME'],
+    ['"score": 2', '"score": 1e300', 1, 'WRONG_OUTCOME'],
     ['"score": 2', '"score": -0', 1, 'WRONG_OUTCOME'],
     ['"drawn": "XY"', '"drawn": "X"', 1, 'WRONG_DRAW'],
     ['"drawn": "XY"', '"drawn": "QQ"', 1, 'WRONG_DRAW'],

@@ -18,7 +18,7 @@ import {
   REFUSAL_CODES,
   type TurnOf,
 } from '../event';
-import { integer, MAX_ROW_LENGTH, meaningOf, orUndefined, seat, text, whole } from '../fields';
+import { MAX_ROW_LENGTH, meaningOf, orUndefined, points, seat, text, whole } from '../fields';
 
 export const tilesSchema = (alphabet: Alphabet) =>
   meaningOf(MAX_LENGTH.tiles, (json) => {
@@ -66,7 +66,7 @@ export function turnSchemas<
     v.strictObject({
       kind: v.literal('play'),
       ...laying,
-      score: integer,
+      score: points,
       awarded: v.optional(v.pipe(whole(MAX_COUNT.points), v.minValue(1))),
       drawn: tiles,
       ...traced,

@@ -4,7 +4,16 @@ import { MAX_LENGTH, MAX_COUNT } from '../../limits';
 import { playerNameSchema } from '../../player-name';
 import { PLAYERS, ruleBookSchema } from '../../rules';
 import { LEVELS } from '../levels';
-import { hash, integer, MAX_LETTER_LENGTH, MAX_ROW_LENGTH, seat, text, whole } from '../fields';
+import {
+  hash,
+  integer,
+  MAX_LETTER_LENGTH,
+  MAX_ROW_LENGTH,
+  points,
+  seat,
+  text,
+  whole,
+} from '../fields';
 
 export const FORMAT = 'scraebbkle-record';
 export const VERSION = 2;
@@ -69,7 +78,7 @@ export const publicSetupSchema = v.strictObject({
 
 export type PublicSetupJson = v.InferOutput<typeof publicSetupSchema>;
 
-const scores = v.pipe(v.array(integer), v.maxLength(MAX_COUNT.seats));
+const scores = v.pipe(v.array(points), v.maxLength(MAX_COUNT.seats));
 
 export const importedSchema = v.strictObject({
   scores,
