@@ -102,9 +102,11 @@ export const MAX_IN_RECORD = {
 };
 
 /**
- * Limits up to which refused attempts are recorded during a game: attempts in a turn, events in the record.
+ * Limits up to which refused attempts are recorded during a game: attempts in a turn, events in the record. An
+ * attempt takes up to 1300 characters of JSON, six for each one typed, and all of them 13 million of
+ * `MAX_LENGTH.record`.
  */
-export const MAX_RECORDED_ATTEMPTS = { turn: 1000, events: MAX_COUNT.events / 2 };
+export const MAX_RECORDED_ATTEMPTS = { turn: 1000, events: 10_000 };
 
 /** A script: code points of a command, number of commands, and bytes of the file. */
 export const SCRIPT_LIMITS = { command: 200, commands: 10_000, bytes: 4_000_000 };

@@ -10,6 +10,8 @@ import {
   isTurn,
   latestState,
   MAX_COUNT,
+  MAX_LENGTH,
+  mayRecordAttempt,
   parseRecord,
   parseScript,
   playScript,
@@ -103,6 +105,23 @@ describe('a game that was played', () => {
     const setup = scripted({ ...crossword, exchange: 'return-first' });
     const text = withEvents(setup, (dealt) => exchanges(10_000, dealt));
     expect(valueOf(read(text)).record.events).toHaveLength(10_001);
+  });
+
+  it('can be read back with all attempts that go on record, each with the longest text', () => {
+    const dealt = startGame('attempts', scripted({ ...crossword, exchange: 'return-first' }));
+    const state = latestState(dealt);
+    const events = [...dealt.record.events];
+    for (const [index, turn] of exchanges(60, state).entries()) {
+      const seat = (state.toMove + index) % 2;
+      while (mayRecordAttempt({ ...dealt.record, events })) {
+        // Each character takes six in JSON.
+        const typed = '\u0000'.repeat(MAX_LENGTH.attempt);
+        events.push({ kind: 'refused', seat, text: typed, code: 'NOTHING_TO_EXCHANGE' });
+      }
+      events.push(turn);
+    }
+    const record = { ...dealt.record, events };
+    expect(valueOf(read(formatRecord(record))).record).toEqual(record);
   });
 
   it('can be read back with a word of more than two hundred letters', () => {
