@@ -102,6 +102,12 @@ export const MAX_IN_RECORD = {
 };
 
 /**
+ * A smaller bound for a link, which the page reads in one go. A whole game with two thousand tiles on a board of
+ * 26 × 99 squares lists two million.
+ */
+export const MAX_IN_LINK = { listed: 10_000_000 };
+
+/**
  * Limits up to which refused attempts are recorded during a game: attempts in a turn, events in the record. An
  * attempt takes up to 1300 characters of JSON, six for each one typed, and all of them 13 million of
  * `MAX_LENGTH.record`.

@@ -2,10 +2,13 @@
 export function remember<Key extends object, Value>(
   compute: (key: Key) => Value,
 ): (key: Key) => Value {
-  const known = new WeakMap<Key, Value>();
+  const values = new WeakMap<Key, Value>();
   return (key) => {
-    const value = known.get(key) ?? compute(key);
-    known.set(key, value);
+    const known = values.get(key);
+    // Storing it again would take longer than looking it up.
+    if (known !== undefined) return known;
+    const value = compute(key);
+    values.set(key, value);
     return value;
   };
 }

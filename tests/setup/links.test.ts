@@ -97,6 +97,19 @@ describe('a link', () => {
     }
   });
 
+  it('keeps a whole game with hundreds of tiles on a board of 26 × 99', () => {
+    const { letters, blank } = scraebbkle.tileSet;
+    const fiveTimes = <T extends { readonly count: number }>(tiles: T): T => ({
+      ...tiles,
+      count: 5 * tiles.count,
+    });
+    const tileSet = { letters: letters.map(fiveTimes), blank: fiveTimes(blank) };
+    const game = played({ ...scraebbkle, tileSet }, { board: plainBoard(26, 99, 'm50') });
+    expect(game.record.events.length).toBeGreaterThan(100);
+    const read = valueOf(parseLink(formatLink({ kind: 'watch', game }), 'game'));
+    expect(formatRecord(read.game.record)).toBe(formatRecord(game.record));
+  });
+
   it('of version 1 can always be opened', () => {
     for (const { link, kind, ...facts } of FIRST_LINKS) {
       const read = valueOf(parseLink(link, 'game'));
@@ -161,14 +174,25 @@ describe('a link', () => {
 });
 
 describe('a compact record', () => {
-  it('is refused before replay if it has too many turns', () => {
-    // Every tile is an A, so the same exchange is always possible.
-    const rules = { ...classic, tileSet: tileSetOf({ A: 40 }) };
+  /** Reads a hundred thousand exchanges; every tile is an A, so that the same one is always possible. */
+  function manyExchanges(tiles: number) {
+    const rules = { ...classic, tileSet: tileSetOf({ A: tiles }) };
     const game = gameOf(setupOf('A'.repeat(14), lexicon, { rules }), lexicon);
     const [setup] = JSON.parse(formatCompactRecord(game)) as unknown[];
     const exchanges = Array.from({ length: 100_000 }, () => ['A']);
-    const read = parseCompactRecord(JSON.stringify([setup, 0, ...exchanges]), 'game');
-    expect(read).toMatchObject({ error: { code: 'TOO_MUCH', what: 'TURNS_WITHOUT_PLAY' } });
+    return parseCompactRecord(JSON.stringify([setup, 0, ...exchanges]), 'game');
+  }
+
+  it('is refused before replay if it has too many turns', () => {
+    expect(manyExchanges(40)).toMatchObject({
+      error: { code: 'TOO_MUCH', what: 'TURNS_WITHOUT_PLAY' },
+    });
+  });
+
+  it('is refused before replay if its states would hold too many tiles', () => {
+    expect(manyExchanges(1000)).toMatchObject({
+      error: { code: 'TOO_MUCH', what: 'SIZE', max: 10_000_000 },
+    });
   });
 
   it('counts undone turns for every seat or for none', () => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { squareName } from '../../board';
-import { MAX_COUNT, MAX_IN_RECORD } from '../../limits';
+import { MAX_COUNT, MAX_IN_LINK, MAX_IN_RECORD } from '../../limits';
 import { err, ok, type Result } from '../../result';
 import {
   type Alphabet,
@@ -178,7 +178,7 @@ function playThrough(
     events.push(event);
     states.push(state);
     listed += state.bag.length + (event.kind === 'play' ? state.grid.length : 0);
-    if (listed > MAX_IN_RECORD.listed) return tooMuch('SIZE', MAX_IN_RECORD.listed);
+    if (listed > MAX_IN_LINK.listed) return tooMuch('SIZE', MAX_IN_LINK.listed);
     return state.turnsWithoutPlay > MAX_IN_RECORD.turnsWithoutPlay
       ? tooMuch('TURNS_WITHOUT_PLAY', MAX_IN_RECORD.turnsWithoutPlay)
       : ok(undefined);
