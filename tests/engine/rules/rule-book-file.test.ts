@@ -231,6 +231,21 @@ describe('a rule book as a file', () => {
     }
   });
 
+  it('is read no further than its first fault', () => {
+    let read = 0;
+    const bonuses = Array.from({ length: 1000 }, () => ({
+      points: 5,
+      get tiles() {
+        read++;
+        return 0;
+      },
+    }));
+    expect(errorOf(readRuleBook({ ...classic, bonuses }))).toMatchObject({
+      path: 'bonuses.0.tiles',
+    });
+    expect(read).toBeLessThan(10);
+  });
+
   it('is refused because of its board', () => {
     expect(errorOf(parseRuleBook(changed('"start": "b2"', '"start": "e1"')))).toEqual({
       code: 'BAD_BOARD_FIELD',
