@@ -15,11 +15,11 @@ import {
   parseTileSetFile,
   type Result,
   type RuleBook,
-  sanitizeName,
   type TileSetFileError,
 } from '../engine';
 import {
   type BoardError,
+  boardNameOfFile,
   readBoard,
   type FileUnavailable,
   type GameFile,
@@ -146,7 +146,7 @@ export async function readConfiguredGame(
   return ok({
     ...rules.value,
     ...board.value,
-    boardName: sanitizeName(baseName(boardSource.value.path)),
+    boardName: boardNameOfFile(baseName(boardSource.value.path)),
     list: list.value,
     seed,
   });

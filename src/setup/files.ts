@@ -1,11 +1,13 @@
 import {
   err,
   MAX_BYTES,
+  MAX_LENGTH,
   ok,
   type Result,
   type BoardFileError,
   type LoadedBoard,
   type RuleBook,
+  sanitizeName,
 } from '../engine';
 import type { WordList } from './word-list';
 
@@ -98,6 +100,14 @@ export type ReadBoard = Result<LoadedBoard, BoardError>;
 /** Parses a board file for a game; the board may have tiles on it. */
 export const readBoard = async (rules: RuleBook, text: string): Promise<ReadBoard> =>
   (await reader())?.parseBoardFile(rules, text) ?? NOT_LOADED;
+
+/** The name of a board from a file: that of the file, shortened to what a record allows. */
+export function boardNameOfFile(name: string): string {
+  const characters = [...sanitizeName(name)];
+  return characters.length > MAX_LENGTH.title
+    ? `${characters.slice(0, MAX_LENGTH.title - 1).join('')}…`
+    : characters.join('');
+}
 
 export async function readOwnBoard(rules: RuleBook, file: File): Promise<ReadBoard> {
   const text = await readUserFile(file, 'plain');

@@ -1,5 +1,4 @@
 import {
-  MAX_LENGTH,
   alphabetOf,
   canHelp,
   type GameSetup,
@@ -46,13 +45,6 @@ export function chanceOf(
     : { kind: 'java', seed: number, bag: bag ?? allTiles(tileSet) };
 }
 
-function boardNameOf({ boardName }: SetupChoice): string {
-  const characters = [...boardName];
-  return characters.length > MAX_LENGTH.title
-    ? `${characters.slice(0, MAX_LENGTH.title - 1).join('')}…`
-    : boardName;
-}
-
 /** The set-up of a new game. */
 export const setupOf = (
   choice: SetupChoice,
@@ -61,7 +53,7 @@ export const setupOf = (
   rules: choice.rules,
   board: choice.board,
   given: choice.given,
-  boardName: boardNameOf(choice),
+  boardName: choice.boardName,
   seats: choice.seats,
   openRacks: choice.openRacks,
   ...(choice.help ? { help: true } : {}),

@@ -212,6 +212,15 @@ describe('the game that is entered', () => {
     expect(setup().given).toHaveLength(3);
   });
 
+  it('may be on a board from a file with a long name', async () => {
+    const { user, setup } = await choosing();
+    await user.upload(
+      screen.getByLabelText('Board', { selector: 'input' }),
+      fileOf(`${'a'.repeat(250)}.txt`, TILES_ON_BOARD),
+    );
+    await waitFor(() => expect(setup().boardName).toBe(`${'a'.repeat(99)}…`));
+  });
+
   it('can’t begin with a random tile', async () => {
     const { user, setup } = await choosing();
     const rules = fileOf('crossword.json', formatRuleBook({ rules: crossword, board: undefined }));

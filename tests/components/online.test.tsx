@@ -13,7 +13,14 @@ import {
   SetupDialog,
   useGame,
 } from '../../src/components';
-import { crossword, formatScraebbkleBoard, ok, scrabbkle } from '../../src/engine';
+import {
+  crossword,
+  formatScraebbkleBoard,
+  ok,
+  publicSetupFrom,
+  publicSetupToJson,
+  scrabbkle,
+} from '../../src/engine';
 import { formatBoard } from '../support/game-files';
 import {
   DEALING,
@@ -42,11 +49,19 @@ import {
   type Tab,
 } from '../support/tabs';
 import { plainBoard } from '../support/pictures';
-import { at } from '../support/results';
+import { at, valueOf } from '../support/results';
 import { seatsOf } from '../support/seats';
 import { settled } from '../support/fake-services';
 import { pressStart } from '../support/set-up-dialog';
-import { besideBoard, coming, doing, form, questionsShown, show } from '../support/rendered-page';
+import {
+  besideBoard,
+  coming,
+  doing,
+  fileOf,
+  form,
+  questionsShown,
+  show,
+} from '../support/rendered-page';
 
 browserForEachTest();
 
@@ -722,6 +737,7 @@ describe('the dialog for new games', () => {
     within(screen.getByRole('group', { name: question, hidden: false })).getByLabelText(face);
   const SECOND = 'Is Player 2 a human player or a computer player?';
   const SEED = 'Seed (optional): same seed, same game';
+  const BOARD = 'Would you like to load a board or use the default board?';
 
   it('opens a table if a seat is remote', async () => {
     const { page, user } = await opened();
@@ -745,6 +761,24 @@ describe('the dialog for new games', () => {
       { name: 'Bo', player: 'human' },
       { name: 'Player 2', player: 'human' },
     ]);
+    page.actions.leaveTable();
+    page.clock.strike();
+  });
+
+  it('opens a table that guests can read on a board from a file with a long name', async () => {
+    const { page, user } = await opened();
+    await user.click(answer(SECOND, 'Online'));
+    await user.click(answer(BOARD, 'Load a board…'));
+    const file = fileOf(`${'a'.repeat(250)}.txt`, FILES['defaultBoard.txt']);
+    await user.upload(form().getByLabelText('Board file'), file);
+    await coming(settled);
+    await user.click(form().getByRole('button', { name: 'Invite' }));
+    await coming(() => browser.until(() => onlineAs(page, 'host')));
+    const { setup } = onlineAs(page, 'host').state.plan;
+    expect(setup.boardName).toBe(`${'a'.repeat(99)}…`);
+    expect(valueOf(publicSetupFrom(publicSetupToJson(setup)))).toMatchObject({
+      boardName: setup.boardName,
+    });
     page.actions.leaveTable();
     page.clock.strike();
   });

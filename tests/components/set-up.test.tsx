@@ -730,6 +730,15 @@ describe('choosing another board', () => {
     expect(page.state().table?.view.boardName).toBe('mine.txt');
   });
 
+  it('shortens the name of a user file', async () => {
+    const { page, user } = await choose();
+    const file = fileOf(`${'𐐀'.repeat(120)}.txt`, FILES['boards/tower.txt']);
+    await user.upload(screen.getByLabelText('Board file'), file);
+    await coming(settled);
+    await pressStart(user);
+    expect(page.state().table?.view.boardName).toBe(`${'𐐀'.repeat(99)}…`);
+  });
+
   it('accepts a user file with tiles in any game', async () => {
     const { page, user } = await choose();
     const file = fileOf('grape.txt', '14 14\nGRAPE,4,0,across\n');

@@ -52,7 +52,7 @@ async function ready() {
 }
 
 describe('a new game', () => {
-  it('survives a reload even if its files have very long names', async () => {
+  it('survives a reload even if its word list has a very long name', async () => {
     const storage = fakeStorage();
     const page = openPage({ storage });
     await page.learn(WORDS);
@@ -62,12 +62,11 @@ describe('a new game', () => {
       text: WORDS.join(),
     } as const;
     const words = { ...GAME_WORDS, list };
-    page.actions.startGame({ ...choice({}), boardName: `${'𐐀'.repeat(250)}.txt`, words });
+    page.actions.startGame({ ...choice({}), words });
     await settled();
     const again = await reloaded(storage);
     expect(again.state().notice).toBeUndefined();
     expect(again.state().wordList).toEqual(list);
-    expect(again.state().table?.view.boardName).toBe(`${'𐐀'.repeat(99)}…`);
     expect(again.state().table?.view).toEqual(page.state().table?.view);
   });
 

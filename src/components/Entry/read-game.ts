@@ -1,14 +1,7 @@
-import {
-  err,
-  type LoadedBoard,
-  ok,
-  parseRuleBook,
-  type Result,
-  type RuleBook,
-  sanitizeName,
-} from '../../engine';
+import { err, type LoadedBoard, ok, parseRuleBook, type Result, type RuleBook } from '../../engine';
 import { configuredGameReason, fileReason, ownFileReason, ownRuleBookReason } from '../../messages';
 import {
+  boardNameOfFile,
   CONFIGURATIONS,
   DEFAULT_LIST,
   type ConfiguredGame,
@@ -53,7 +46,7 @@ export async function gameOn(
 export async function gameOnOwnBoard(rules: RuleBook, file: File): Read {
   const read = await readOwnBoard(rules, file);
   return read.ok
-    ? ok({ rules, ...read.value, boardName: sanitizeName(file.name) })
+    ? ok({ rules, ...read.value, boardName: boardNameOfFile(file.name) })
     : err(ownFileReason(file.name, read.error));
 }
 

@@ -1,13 +1,14 @@
 import { useCallback, useEffect } from 'react';
-import { type Board, err, type LoadedBoard, ok, type Result, sanitizeName } from '../../engine';
+import { type Board, err, type LoadedBoard, ok, type Result } from '../../engine';
 import { fileReason, ownFileReason } from '../../messages';
-import { type Game, type ReadBoard, readOwnBoard } from '../../setup';
+import { boardNameOfFile, type Game, type ReadBoard, readOwnBoard } from '../../setup';
 import type { BoardFile } from '../../store';
 import { useActions, useGame } from '../game-context';
 import { useLatestResult } from './use-latest';
 
 const titleOf = ({ defaultBoard, otherBoards }: Game, file: string): string =>
-  [defaultBoard, ...otherBoards].find((each) => 'file' in each && each.file === file)?.name ?? file;
+  [defaultBoard, ...otherBoards].find((each) => 'file' in each && each.file === file)?.name ??
+  boardNameOfFile(file);
 
 export interface ChosenBoard extends LoadedBoard {
   readonly name: string;
@@ -81,8 +82,10 @@ async function fetchNamed(game: Game, file: string, fetching: Promise<ReadBoard>
 }
 
 const chosenFrom = (name: string, board: ReadBoard): Result<ChosenBoard, string> =>
-  board.ok ? ok({ name, file: undefined, ...board.value }) : err(ownFileReason(name, board.error));
+  board.ok
+    ? ok({ name: boardNameOfFile(name), file: undefined, ...board.value })
+    : err(ownFileReason(name, board.error));
 
 async function readChosen({ rules }: Game, file: File): Choosing {
-  return chosenFrom(sanitizeName(file.name), await readOwnBoard(rules, file));
+  return chosenFrom(file.name, await readOwnBoard(rules, file));
 }
