@@ -53,6 +53,8 @@ export const MAX_LENGTH = {
 export const MAX_BYTES = {
   /** A board, tile set or configuration. */
   plainFile: 100_000,
+  /** The list of daily puzzles: 20,000 of about 55 bytes each take little more than half of it. */
+  puzzleList: 2_000_000,
   /** A word list: about five million words. Only building its graph shows whether that fits. */
   wordList: 64_000_000,
 } as const;

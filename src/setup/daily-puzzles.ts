@@ -7,6 +7,7 @@ import {
   type Day,
   dayOf,
   err,
+  MAX_BYTES,
   parseDailyList,
   type Puzzle,
   type PuzzleBoard,
@@ -26,7 +27,7 @@ export function localDay(time: number): Day {
 export async function fetchDailyList(
   fetchText: FetchText,
 ): Promise<Result<DailyList, FileUnavailable | DailyListError>> {
-  const text = await fetchText(LIST);
+  const text = await fetchText(LIST, MAX_BYTES.puzzleList);
   return text.ok ? parseDailyList(text.value) : text;
 }
 

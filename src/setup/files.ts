@@ -68,9 +68,10 @@ const isPlainName = (name: string): boolean =>
 export const resourceAddress = (name: string): string =>
   new URL(`resources/${isPlainName(name) ? name : ''}`, document.baseURI).href;
 
-export type FetchText = (name: string) => Promise<Result<string, FileUnavailable>>;
+/** Fetches a file under `resources/`; `max` is its maximum size in bytes, by default that of a plain file. */
+export type FetchText = (name: string, max?: number) => Promise<Result<string, FileUnavailable>>;
 
-export const fetchResource: FetchText = async (name) => {
+export const fetchResource: FetchText = async (name, max = MAX_BYTES.plainFile) => {
   if (!isPlainName(name)) return err({ code: 'BAD_FILE_NAME' });
   try {
     const response = await fetch(resourceAddress(name));
@@ -79,9 +80,7 @@ export const fetchResource: FetchText = async (name) => {
     }
     if (!response.ok) return err({ code: 'FILE_UNREACHABLE', name });
     const text = await response.text();
-    return text.length > MAX_BYTES.plainFile
-      ? err({ code: 'FILE_TOO_LARGE', max: MAX_BYTES.plainFile })
-      : ok(text);
+    return text.length > max ? err({ code: 'FILE_TOO_LARGE', max }) : ok(text);
   } catch {
     return err({ code: 'FILE_UNREACHABLE', name });
   }

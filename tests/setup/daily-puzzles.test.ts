@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { dayOf, ok, parseDailyList } from '../../src/engine';
-import { type FetchText, loadDailyPuzzles } from '../../src/setup';
-import { at, valueOf } from '../support/results';
+import { fetchResource, type FetchText, loadDailyPuzzles } from '../../src/setup';
+import { at, errorOf, valueOf } from '../support/results';
 import { shippedText } from '../support/shipped';
 
 const { fetchDailyList, fetchDailyPuzzle, localDay } = await loadDailyPuzzles();
@@ -23,6 +23,19 @@ describe('daily puzzles', () => {
   it('come from the list of the page', async () => {
     expect(await fetchDailyList(fetchText)).toEqual(parseDailyList(TEXT));
     expect(await fetchDailyList(async () => ok('<!doctype html>'))).toMatchObject({ ok: false });
+  });
+
+  it('come from a list with as many entries as it may have', async () => {
+    const [format, words, boards, ...lines] = shippedText('puzzles.txt').trimEnd().split('\n');
+    const shipped = lines.length;
+    const many = Array.from({ length: 20_000 }, (_, place) => at(lines, place % shipped));
+    const text = [format, words, boards, ...many].join('\n').concat('\n');
+    vi.stubGlobal('document', { baseURI: 'https://example.com/' });
+    vi.stubGlobal('fetch', async () => new Response(text));
+    expect(valueOf(await fetchDailyList(fetchResource)).entries).toHaveLength(20_000);
+    expect(errorOf(await fetchResource('boards/tower.txt'))).toMatchObject({
+      code: 'FILE_TOO_LARGE',
+    });
   });
 
   it('are on the boards of the page, by the rules of their game', async () => {

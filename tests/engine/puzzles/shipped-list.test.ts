@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dayOf, wordsFormed } from '../../../src/engine';
+import { dayOf, MAX_BYTES, wordsFormed } from '../../../src/engine';
 import { fullWords } from '../../golden/full-word-list';
 import { runs } from '../../arbitraries/runs';
 import {
@@ -29,6 +29,7 @@ describe('the shipped list', () => {
 
   it('is enough for three years, and small', () => {
     expect(dailyEntries.length).toBeGreaterThanOrEqual(1100);
+    expect(Buffer.byteLength(dailyListText)).toBeLessThan(MAX_BYTES.puzzleList);
     expect(brotliCompressSync(dailyListText).length).toBeLessThan(60_000);
     expect(gzipSync(dailyListText).length).toBeLessThan(60_000);
   });
