@@ -19,7 +19,13 @@ import {
   type Tile,
   tilesText,
 } from '../tiles';
-import { type EnteredMove, type EnteredTurn, type Entry, MAX_ENTERED_TURNS } from './entry';
+import {
+  type EnteredMove,
+  type EnteredTurn,
+  type Entry,
+  firstSeatIn,
+  MAX_ENTERED_TURNS,
+} from './entry';
 
 /** Maximum length of a saved entry, in UTF-16 code units: its notes, and a large board. */
 const MAX_ENTRY_LENGTH = 4 * MAX_LENGTH.gcg;
@@ -167,10 +173,12 @@ export function parseEntry(source: string): Entry | undefined {
   const { ending, firstSeat } = json.value;
   const turns = fieldsOf(turnsSchema(alphabet), json.value.turns);
   const left = fieldsOf(leftSchema(alphabet, seats), ending.left);
-  if (!turns.ok || !left.ok || ending.time.length !== seats || firstSeat >= seats) return undefined;
+  if (!turns.ok || !left.ok || ending.time.length !== seats) return undefined;
   return {
     ...json.value,
     setup: setup.value,
+    // Earlier versions kept a seat that had begun by other rules.
+    firstSeat: firstSeatIn(setup.value, firstSeat),
     turns: turns.value,
     ending: { ...ending, left: left.value },
   };

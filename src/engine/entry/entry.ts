@@ -74,6 +74,10 @@ export const newEntry = (setup: PublicSetup, firstSeat = 0): Entry => ({
   },
 });
 
+/** The seat that begins: the first one, unless the rules let another begin. */
+export const firstSeatIn = ({ rules, seats }: PublicSetup, seat: number): number =>
+  rules.firstSeat === 'drawn' && seat < seats.length ? seat : 0;
+
 /** The seat of a turn (0-based) that is or would be in an entry. */
 export const seatOfTurn = ({ setup, firstSeat }: Entry, turn: number): number =>
   (firstSeat + turn) % setup.seats.length;
@@ -103,7 +107,7 @@ function withGame(entry: Entry, change: Partial<Entry>): Entry {
   const { left, time } = after.ending;
   return {
     ...after,
-    firstSeat: after.firstSeat < seats ? after.firstSeat : 0,
+    firstSeat: firstSeatIn(after.setup, after.firstSeat),
     ending:
       left.length === seats
         ? after.ending

@@ -387,6 +387,23 @@ describe('a kept entry', () => {
   });
 });
 
+describe('the first player', () => {
+  const scraebbkleSetup = { ...SETUP, rules: scraebbkle, board: shippedBoard('defaultBoard.txt') };
+  const second = act(enter(PASS), { kind: 'change-game', game: { firstSeat: 1 } });
+
+  it('is the first seat where rules say so, even if the other was chosen before', () => {
+    const changed = act(second, { kind: 'change-game', game: { setup: scraebbkleSetup } });
+    expect(changed.firstSeat).toBe(0);
+    expect(gameOfEntry(changed, 'changed').ok).toBe(true);
+  });
+
+  it('is the first seat in a kept entry that has another against its rules', () => {
+    const kept = parseEntry(formatEntry({ ...second, setup: scraebbkleSetup }));
+    expect(kept?.firstSeat).toBe(0);
+    expect(parseEntry(formatEntry(second))?.firstSeat).toBe(1);
+  });
+});
+
 describe('a correction that changes the words of other turns', () => {
   const CAT = play('CAT', 'h8', 'across');
   const entered = enter(CAT, play('R.E', 'i7', 'down'), play('NO', 'j9', 'across'));
