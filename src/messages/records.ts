@@ -152,6 +152,7 @@ const GCG_REASONS: Sentences<GcgError> = {
   GCG_ORDER: ({ line, fault }) => `Line ${line} ${ORDER_FAULTS[fault]}.`,
   GCG_REFUSED: ({ line, refusal }) =>
     `Line ${line} breaks the rules: ${refusalReason(refusal, squareName)}`,
+  GCG_MISFIT: ({ line }) => `Line ${line} doesn’t fit the rules of the game.`,
   GCG_RACK: ({ line }) => `Line ${line} uses tiles that can’t all have been on the rack.`,
   GCG_POINTS: (error) =>
     `Line ${error.line} says ${pointsInWords(error.said)}, but it should be ${error.counted}.`,

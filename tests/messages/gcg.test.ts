@@ -27,6 +27,7 @@ describe('the reason why a GCG file is refused', () => {
       { code: 'GCG_REFUSED', line: 9, refusal: { code: 'NO_OVERLAP', squares: [] } },
       'Line 9 breaks the rules: ',
     ],
+    [{ code: 'GCG_MISFIT', line: 3 }, 'Line 3 doesn’t fit the rules of the game.'],
     [{ code: 'GCG_RACK', line: 3 }, 'Line 3 uses tiles that can’t all have been on the rack.'],
     [
       { code: 'GCG_POINTS', line: 5, said: 12, counted: 13 },

@@ -111,6 +111,8 @@ export interface GcgOrderError {
 export type GcgGameError =
   | GcgOrderError
   | { readonly code: 'GCG_REFUSED'; readonly line: number; readonly refusal: MoveError }
+  /** Who begins, or what is drawn, does not fit the rules. */
+  | { readonly code: 'GCG_MISFIT'; readonly line: number }
   /** The tiles in the line cannot all have been on the rack. */
   | { readonly code: 'GCG_RACK'; readonly line: number }
   /** The points or the total of a line do not match the move. */

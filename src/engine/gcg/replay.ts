@@ -1,10 +1,13 @@
 import {
   appendEvent,
   pickAwarded,
+  dealtCounts,
   decide,
+  extend,
   type GameEvent,
   type GameSetup,
   latestState,
+  putBack,
   type Timeline,
   undealtGame,
 } from '../game';
@@ -23,28 +26,30 @@ import {
 
 type Played = Result<Timeline, GcgGameError>;
 
-/** Deals the racks that the players are known to have had. */
+/** Appends what a line tells, if that fits the rules. */
+const withEvent = (timeline: Timeline, event: GameEvent, line: number): Played => {
+  const extended = extend(timeline, event);
+  return extended.ok ? extended : err({ code: 'GCG_MISFIT', line });
+};
+
+/** Deals the racks that the players are known to have had; the seat of the first turn begins. */
 function dealRacks(
   setup: GameSetup,
   id: string,
-  firstSeat: number,
+  first: GcgTurn | undefined,
   draws: DrawReconstruction,
-): Timeline {
+): Played {
   const game = undealtGame(id, setup);
   const [{ bag: full, chance }] = game.states;
   const racks = setup.seats.map((): readonly Tile[] => []);
   let bag = full;
-  for (const seat of racks.keys()) {
-    racks[seat] = draws.drawn(seat, { turns: 0, racks, bag, chance }, setup.rules.rackSize);
+  for (const [seat, count] of dealtCounts(setup, full).entries()) {
+    racks[seat] = draws.drawn(seat, { turns: 0, racks, bag, chance }, count);
     bag = takeTiles(bag, racks[seat]).left;
   }
-  return appendEvent(game, {
-    kind: 'deal',
-    racks,
-    opening: undefined,
-    firstSeat,
-    trace: undefined,
-  });
+  const { seat = 0, entry } = first ?? {};
+  const deal = { kind: 'deal' as const, racks, opening: undefined, firstSeat: seat };
+  return withEvent(game, { ...deal, trace: undefined }, entry?.line ?? 1);
 }
 
 /** Converts a move. Chooses the tiles of an exchange if the file gives only their number. */
@@ -86,7 +91,9 @@ function eventOf(
   if (isWithdrawnPlay(turn) && event.kind === 'play') {
     return ok({ kind: 'lost-turn', seat, play: event.play, words: event.words });
   }
-  const { bag, chance, racks } = state;
+  const { chance, racks, setup } = state;
+  const returnsFirst = event.kind === 'exchange' && setup.rules.exchange === 'return-first';
+  const bag = returnsFirst ? putBack(state, event.returned) : state.bag;
   const held = racks.with(seat, tilesLeft(racks[seat] ?? [], move));
   const moment = { turns: number + 1, racks: held, bag, chance };
   const drawn = draws.drawn(seat, moment, event.drawn.length);
@@ -140,7 +147,9 @@ function withTurn(
   const lacks = takeTiles(rack, turn.needed).missing.length > 0;
   if (lacks || countReturned(turn.move) > rack.length) return err({ code: 'GCG_RACK', line });
   const event = eventOf(timeline, turn, number, draws);
-  return event.ok ? checkTotals(appendEvent(timeline, event.value), turn) : event;
+  if (!event.ok) return event;
+  const after = withEvent(timeline, event.value, line);
+  return after.ok ? checkTotals(after.value, turn) : after;
 }
 
 /** A replayed game, and the turn of the record (0-based) for each turn of the file, if there is one. */
@@ -156,7 +165,9 @@ export function replayTurns(
   { turns }: GcgTurns,
   draws: DrawReconstruction,
 ): Result<ReplayedTurns, GcgGameError> {
-  let timeline = dealRacks(setup, id, turns[0]?.seat ?? 0, draws);
+  const dealt = dealRacks(setup, id, turns[0], draws);
+  if (!dealt.ok) return dealt;
+  let timeline = dealt.value;
   const places: (number | undefined)[] = [];
   for (const [number, turn] of turns.entries()) {
     const after = withTurn(timeline, turn, number, draws);

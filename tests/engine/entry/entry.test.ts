@@ -375,6 +375,58 @@ describe('the game of an entry', () => {
   });
 });
 
+describe('the game of an entry with few tiles', () => {
+  const enteredBy = (
+    more: Partial<typeof tournament>,
+    ...turns: readonly [EnteredMove, string][]
+  ) =>
+    turns.reduce(
+      (entry, [move, rack]) =>
+        reduceEntry(entry, {
+          kind: 'add-turn',
+          turn: { move, rack: tiles(rack), notes: [] },
+        }),
+      newEntry({ ...SETUP, rules: { ...tournament, ...more } }),
+    );
+  const exchange = (returned: string | number): EnteredMove => ({
+    kind: 'exchange',
+    returned: typeof returned === 'number' ? returned : tiles(returned),
+  });
+  const racksOf = (entry: Entry) => latestState(valueOf(gameOfEntry(entry, 'few')).timeline).racks;
+
+  it('is dealt tile by tile where the rules say so', () => {
+    const entry = enteredBy({ deal: 'tile-by-tile', tileSet: tileSetOf({ A: 10 }) }, [PASS, '']);
+    expect(problemsOf(entry)).toEqual([undefined]);
+    expect(racksOf(entry).map(({ length }) => length)).toEqual([5, 5]);
+  });
+
+  const returning = { exchange: 'return-first' as const, rackSize: 2 };
+
+  it('may exchange more tiles than the bag has, if they are returned first', () => {
+    const rules = { ...returning, tileSet: tileSetOf({ A: 5 }) };
+    for (const returned of ['AA', 2]) {
+      const entry = enteredBy(rules, [exchange(returned), '']);
+      expect(problemsOf(entry)).toEqual([undefined]);
+      expect(racksOf(entry).map(({ length }) => length)).toEqual([2, 2]);
+    }
+  });
+
+  it('may draw a tile again that was returned first', () => {
+    const entry = enteredBy(
+      { ...returning, tileSet: tileSetOf({ A: 4, B: 1 }) },
+      [exchange('B'), 'AB'],
+      [PASS, 'AA'],
+      [PASS, 'AB'],
+    );
+    expect(doubtsOf(entry)).toEqual({ racks: [], left: [] });
+  });
+
+  it('is refused, and does not fail, if another seat begins than the rules say', () => {
+    const entry = { ...enteredBy({ firstSeat: 'first' }, [PASS, '']), firstSeat: 1 };
+    expect(errorOf(gameOfEntry(entry, 'x'))).toEqual({ code: 'RACKS_CONTRADICT', turn: 0 });
+  });
+});
+
 describe('a kept entry', () => {
   const awardsAfterReload = (awarded: number) =>
     parseEntry(formatEntry(enter(challenged(play('CAT', 'h8', 'across'), awarded))))?.turns.map(
