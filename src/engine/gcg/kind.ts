@@ -64,7 +64,7 @@ const KINDS: readonly GcgKind[] = [
 
 /** Matches a move line with a square beyond column O or row 15. */
 const SQUARE_BEYOND_15 =
-  /^>[^:\n]*:[^\S\n]*(?:[^\s\d]+[^\S\n]+)?(?:(?:1[6-9]|2\d)[A-U]|\d+[P-U]|[P-U]\d+|[A-U](?:1[6-9]|2\d))\s/im;
+  /^>[^:\n\r\u2028\u2029]*:[^\S\n]*(?:[^\s\d]+[^\S\n]+)?(?:(?:1[6-9]|2\d)[A-U]|\d+[P-U]|[P-U]\d+|[A-U](?:1[6-9]|2\d))\s/im;
 
 /**
  * Detects the kind of game by its board layout, its squares or the rule book that it names. By default it is

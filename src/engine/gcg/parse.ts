@@ -23,7 +23,7 @@ const fault = (line: number, kind: GcgLineFault, text: string) =>
   err({ code: 'GCG_LINE' as const, line, fault: kind, text: text.slice(0, MAX_LENGTH.attempt) });
 
 /** The first tile of several letters, which other programs write in square brackets. */
-const digraphIn = (text: string): string | undefined => /\[[^\]]{2,}\]/.exec(text)?.[0];
+const digraphIn = (text: string): string | undefined => /\[[^[\]]{2,}\]/.exec(text)?.[0];
 
 /** A fault in the tiles of a line: `DIGRAPH` if a tile has several letters, otherwise `kind`. */
 const badTiles = (line: number, kind: GcgLineFault, text: string) => {
@@ -124,7 +124,7 @@ function parseEntry(alphabet: Alphabet, { text, line }: TextSpan, seat: number):
 }
 
 function pragmaIn({ text }: TextSpan): { readonly name: string; readonly rest: string } {
-  const [, name = '', rest = ''] = /^#(\S*)\s*(.*)$/.exec(text) ?? [];
+  const [, name = '', rest = ''] = /^#(\S*)\s*(.*)$/s.exec(text) ?? [];
   return { name: name.toLowerCase(), rest };
 }
 

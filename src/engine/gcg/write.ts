@@ -201,7 +201,7 @@ function endLines(
 /** The lines of a note. One that begins with a sign is indented, since it would end the note. */
 const noteText = ({ text }: GameNote): string => `#note ${text.replaceAll(/\n(?=[#>])/g, '\n ')}`;
 
-const oneLine = (text: string): string => text.replaceAll(/[\n\r]+/g, ' ');
+const oneLine = (text: string): string => text.replaceAll(/[\n\r\u2028\u2029]+/g, ' ');
 
 /**
  * Writes a game as a GCG file. With `all` racks it contains tiles that only their player may know: use it

@@ -119,6 +119,10 @@ describe('the kind of a GCG game', () => {
     }
   });
 
+  it('is found in a file of many lines that only a return ends', () => {
+    expect(kindOf('>\r'.repeat(100_000))).toEqual(['tournament', 15]);
+  });
+
   it('may be 21 × 21', () => {
     const table = {
       rules: superTournament,
@@ -150,6 +154,10 @@ describe('a fault in a GCG file is reported with its line', () => {
     ],
     'an exchange of a tile of two letters': [['>ann: -[RR]A +0 0'], { fault: 'DIGRAPH', line: 3 }],
     'a rack left with a tile of two letters': [['#rack1 A[CH]'], { fault: 'DIGRAPH', line: 3 }],
+    'many brackets that none closes': [
+      [`>ann: ${'['.repeat(100_000)} 8D AB +1 1`],
+      { fault: 'BAD_RACK', line: 3 },
+    ],
     'a rack of other letters': [['>ann: aÜ 8D AB +1 1'], { fault: 'BAD_RACK', line: 3 }],
     'a longer rack than any game has': [
       [`>ann: ${'A'.repeat(64)} 8D AB +1 1`],

@@ -75,6 +75,18 @@ describe('the notes of a file', () => {
     expect(written(read(text))).toBe(text);
   });
 
+  it('may have other line separators, which a title loses when it is written', () => {
+    const source = SOURCE.replace('Ann goes', 'Ann\u2028goes\r').replace(
+      'The final',
+      'The\u2029final',
+    );
+    const { imported } = read(source).record;
+    expect(imported).toMatchObject({ title: ' The\u2029final,  game 3 ' });
+    expect(imported?.notes?.[0]).toEqual({ after: 0, text: 'Ann\u2028goes\r first.' });
+    const back = read(written(read(source))).record.imported;
+    expect(back).toEqual({ ...imported, title: ' The final,  game 3 ' });
+  });
+
   it('survive a record and a link', () => {
     const { record } = read(SOURCE);
     const opened = valueOf(parseRecord(formatRecord(record), undefined));
@@ -92,11 +104,13 @@ describe('the notes of a file', () => {
 /** Text of a note that a file can hold: no line after the first begins with a sign. */
 const noteTexts = fc
   .array(
-    fc.string({ maxLength: 12, unit: 'binary' }).filter((line) => !/[\n\r]/.test(line)),
-    {
-      minLength: 1,
-      maxLength: 4,
-    },
+    fc
+      .array(fc.oneof(fc.constant('\u2028'), fc.string({ maxLength: 6, unit: 'binary' })), {
+        maxLength: 3,
+      })
+      .map((parts) => parts.join(''))
+      .filter((line) => !/[\n\r]/.test(line)),
+    { minLength: 1, maxLength: 4 },
   )
   .map((lines) => lines.join('\n').replaceAll(/\n([#>])/g, '\n $1'));
 
@@ -112,7 +126,7 @@ describe('random notes', () => {
         const kept = texts
           .map(({ after, text }) => ({ after: Math.min(after, inAll), text }))
           .toSorted((a, b) => a.after - b.after);
-        const [oneLine = ''] = title.split('\n');
+        const [oneLine = ''] = title.split(/[\n\u2028\u2029]/);
         const noted = {
           ...game,
           record: { ...game.record, imported: { ...imported, notes: kept, title: oneLine } },
