@@ -8,6 +8,7 @@ import {
   type GameEvent,
   type GameState,
   latestState,
+  type RuleBook,
   startGame,
 } from '../../src/engine';
 import { tournament } from '../../src/engine/gcg';
@@ -46,18 +47,23 @@ function eventOf(
 
 /**
  * Tournament games for two with a reduced number of letters and with challenges, which need not be over. `awards` are
- * the points for a failed challenge.
+ * the points for a failed challenge, `changes` are rules that differ.
  */
 export const gcgGames = (
   minLength: number,
   maxLength: number,
   awards: Arbitrary<number> = fc.constant(5),
+  changes: Arbitrary<Partial<RuleBook>> = fc.constant({}),
 ): Arbitrary<RandomGame> =>
   fc
     .subarray([...tournament.tileSet.letters], { minLength, maxLength })
     .chain((letters) =>
       fc.record({
-        rules: fc.constant({ ...tournament, tileSet: { ...tournament.tileSet, letters } }),
+        rules: changes.map((changed) => ({
+          ...tournament,
+          ...changed,
+          tileSet: { ...tournament.tileSet, letters },
+        })),
         spelt: spellings,
         names: fc.tuple(fc.string({ minLength: 1, maxLength: 12 }), fc.constant('A B')),
         seed: fc.string({ maxLength: 8 }),

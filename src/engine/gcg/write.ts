@@ -154,10 +154,10 @@ const isLeftKnown = ({ left }: ImportedGame, state: GameState, seat: number): bo
 };
 
 /**
- * Lines that count the racks of a finished game, and the time penalties of its file. A seat that went out
- * gets twice the other rack, which is known because all other tiles are on the board. If no seat went out,
- * racks are counted only if all their tiles are known, or if nothing else shows that the players stopped; else a
- * single rack that is known is only named, as is one of a game that is not over.
+ * Lines that count the racks of a finished game, and the time penalties of its file. A seat that went out gets twice
+ * the other rack if the rules award it; otherwise each seat loses its own, unless the rules keep it. A rack is
+ * counted only if all racks are known, as they are once a seat went out, or if it is and nothing else shows that the
+ * players stopped; else one that is known is only named, as is one of a game that is not over.
  */
 function endLines(
   timeline: Timeline,
@@ -167,12 +167,14 @@ function endLines(
   const { imported } = timeline.record;
   const state = latestState(timeline);
   const { result, racks, scores, setup, turns } = state;
+  const { tileSet, unplayedTiles } = setup.rules;
   if (result?.reason === 'resigned') return [];
-  const out = result ? racks.findIndex((rack) => rack.length === 0) : -1;
+  const empty = result ? racks.findIndex((rack) => rack.length === 0) : -1;
+  const awarded = unplayedTiles === 'deduct-own-award-out' ? empty : -1;
   // A game that was continued here ends differently from its file.
   const file = imported?.racks.length === turns ? imported : undefined;
   if (!result && !file && given === 'played') return [];
-  const isKnown = (seat: number): boolean => !file || isLeftKnown(file, state, seat);
+  const isKnown = (seat: number): boolean => !file || empty >= 0 || isLeftKnown(file, state, seat);
   const areKnown = nicknames.every((_, seat) => isKnown(seat));
   const isStopped = file?.ending?.stoppedAfter !== undefined;
   return nicknames.flatMap((nickname, seat) => {
@@ -182,16 +184,19 @@ function endLines(
       total += points;
       lines.push(`>${nickname}: ${what} ${signed(points)} ${total}`);
     };
-    const rack = (out < 0 ? racks[seat] : racks[1 - seat]) ?? [];
-    const value = tilesValue(setup.rules.tileSet, rack);
+    const rack = (awarded < 0 ? racks[seat] : racks[1 - seat]) ?? [];
+    const value = tilesValue(tileSet, rack);
     const text = rackText(state, rack);
     if (!result) {
       const known = rackText(state, knownTiles(setup, rack, file?.left[seat]));
       if (known !== '') lines.push(`#rack${seat + 1} ${known}`);
-    } else if (out < 0 && (areKnown || (isStopped && isKnown(seat)))) {
-      add(`${text} (${text})`, -value);
-    } else if (out < 0 && isKnown(seat)) lines.push(`#rack${seat + 1} ${text}`);
-    else if (out === seat) add(`(${text})`, 2 * value);
+    } else if (awarded >= 0) {
+      if (awarded === seat) add(`(${text})`, 2 * value);
+    } else if (text !== '' && isKnown(seat)) {
+      const isCounted = unplayedTiles !== 'keep' && (areKnown || isStopped);
+      if (isCounted) add(`${text} (${text})`, -value);
+      else lines.push(`#rack${seat + 1} ${text}`);
+    }
     const time = file?.time[seat] ?? 0;
     if (time !== 0) add('(time)', time);
     return lines;

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isTurn, latestState, type Timeline, viewFor } from '../../../src/engine';
+import { isTurn, latestState, type RuleBook, type Timeline, viewFor } from '../../../src/engine';
 import { formatGcg, type GcgRacks, readGcg } from '../../../src/engine/gcg';
 import { gcgGames } from '../../arbitraries/gcg-games';
 import { runs } from '../../arbitraries/runs';
@@ -30,10 +30,18 @@ const racksOf = ({ record, states }: Timeline) =>
     isTurn(event) ? [facesOf(states[index]?.racks[event.seat] ?? [])] : [],
   );
 
+/** Rules that settle the tiles left in every way, and that deal and exchange few tiles in every way. */
+const anyEnding: fc.Arbitrary<Partial<RuleBook>> = fc.record({
+  unplayedTiles: fc.constantFrom('keep', 'deduct-own', 'deduct-own-award-out'),
+  emptyRack: fc.constantFrom('ends-game', 'passes'),
+  deal: fc.constantFrom('rack-by-rack', 'tile-by-tile'),
+  exchange: fc.constantFrom('draw-first', 'return-first'),
+});
+
 describe('a game written to GCG and read back', () => {
   it('has the same turns, racks, scores, end and text', () => {
     fc.assert(
-      fc.property(gcgGames(3, 5), ({ timeline }) => {
+      fc.property(gcgGames(3, 5, undefined, anyEnding), ({ timeline }) => {
         const text = written(timeline, 'all');
         const { timeline: back } = thereAndBack(timeline, text);
         expect(toldOf(back)).toEqual(toldOf(timeline));
@@ -42,6 +50,20 @@ describe('a game written to GCG and read back', () => {
         expect(after.result).toEqual(before.result);
         expect(after.scores).toEqual(before.scores);
         expect(written(back, 'all')).toBe(text);
+      }),
+      runs(8, 2000),
+    );
+  });
+
+  it('has the final scores, unless a seat gets the other rack twice', () => {
+    const changes = anyEnding.filter(
+      ({ unplayedTiles }) => unplayedTiles !== 'deduct-own-award-out',
+    );
+    fc.assert(
+      fc.property(gcgGames(3, 5, undefined, changes), ({ timeline }) => {
+        const { result, scores } = latestState(timeline);
+        const { timeline: back } = thereAndBack(timeline, written(timeline, 'all'));
+        expect(back.record.imported?.scores).toEqual(result?.finalScores ?? scores);
       }),
       runs(8, 2000),
     );
