@@ -3,7 +3,8 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Board } from '../board';
 import { type RackView, resignedIn, type View } from '../game';
 import { remember } from '../remember';
-import type { RuleBook } from '../rules';
+import { RULE_BOOKS, type RuleBook } from '../rules';
+import { tileCount } from '../tiles';
 import { CHANCE_CURVES, type WinCurve } from './chance-curves';
 import type { EvaluatedMove } from './comparison';
 
@@ -82,10 +83,35 @@ const curveByPlays = (rules: RuleBook, pointsAPlay: number): WinCurve => ({
   perRoot: (PER_PLAY.perRoot * pointsAPlay * Math.sqrt(7)) / Math.sqrt(rules.rackSize),
 });
 
+/** Identifies rules by what their points depend on. */
+const pointsFingerprint = remember((rules: RuleBook): string =>
+  JSON.stringify([
+    rules.bonuses.map(({ tiles, points }) => [
+      tiles === 'full-rack' ? rules.rackSize : tiles,
+      points,
+    ]),
+    rules.wordsPerMove,
+    rules.premiums,
+    rules.emptyRack,
+    rules.unplayedTiles,
+    rules.tileSet.letters.map(({ letter, value }) => [letter, value]),
+    rules.tileSet.blank.value,
+  ]),
+);
+
+/** Whether rules are those of a book. A game from a position has fewer tiles; if all are on racks, these may be short. */
+const isGameOf = (book: RuleBook, rules: RuleBook): boolean =>
+  pointsFingerprint(book) === pointsFingerprint(rules) &&
+  (book.rackSize === rules.rackSize ||
+    tileCount(rules.tileSet) <= rules.seats.most * rules.rackSize);
+
 /** The curve that was fitted to games with these rules on this board, if any. */
 export function fittedCurveOf(rules: RuleBook, board: Board): WinCurve | undefined {
+  // Rules that a player has edited keep the id of their book.
+  const book = RULE_BOOKS.find(({ id }) => id === rules.id);
   const fitted = CHANCE_CURVES[rules.id];
-  return fitted?.board === boardFingerprint(board) ? fitted.curve : undefined;
+  const isFitted = fitted?.board === boardFingerprint(board) && book && isGameOf(book, rules);
+  return isFitted ? fitted.curve : undefined;
 }
 
 /** The curve of a game, and whether it was fitted to games with its rules on its board. If not, it is an estimate. */

@@ -9,15 +9,20 @@ import {
   winProbabilityWith,
   winProbabilities,
   classic,
+  configured,
+  emptyGrid,
   parseBoard,
   RULE_BOOKS,
+  type RuleBook,
   scraebbkle,
+  setupFromPosition,
 } from '../../../src/engine';
 import { defaultBoard } from '../../golden/default-board';
 import { moveOf, setupOf } from '../../support/games';
 import { compiled } from '../../support/page';
 import { plainBoard } from '../../support/pictures';
 import { valueOf } from '../../support/results';
+import { seatsOf } from '../../support/seats';
 import { shippedBoard, shippedText } from '../../support/shipped';
 
 const { curve } = chanceCurveOf(scraebbkle, defaultBoard, 30);
@@ -89,6 +94,50 @@ describe('the curve of a game', () => {
     for (const rules of RULE_BOOKS) {
       const board = boards[rules.id];
       expect([rules.id, chanceCurveOf(rules, board, 20).isFitted]).toEqual([rules.id, true]);
+    }
+  });
+
+  const board = shippedBoard('boards/classic.txt');
+  const { letters, blank } = classic.tileSet;
+  const changed: readonly (readonly [string, Partial<RuleBook>])[] = [
+    ['another rack', { rackSize: 8 }],
+    ['other bonuses', { bonuses: [{ tiles: 7, points: 35 }] }],
+    ['premiums that count nothing', { premiums: 'ignore' }],
+    ['one word per move', { wordsPerMove: 'one' }],
+    ['another settlement of tiles left', { unplayedTiles: 'keep' }],
+    ['no end with an empty rack', { emptyRack: 'passes' }],
+    [
+      'other letter values',
+      { tileSet: { letters: letters.map((each) => ({ ...each, value: 5 })), blank } },
+    ],
+  ];
+
+  it.each(changed)('is estimated for a built-in game that was given %s', (_, change) => {
+    expect(fittedCurveOf({ ...classic, ...change }, board)).toBeUndefined();
+  });
+
+  it('is fitted for a position of a built-in game, whose racks may be short', () => {
+    const configuredBoard = valueOf(
+      parseBoard('configured', shippedText('configured/standard-board.txt')),
+    );
+    const few = letters.map((each, index) => ({ ...each, count: Number(index < 8) }));
+    for (const [rules, on] of [
+      [classic, board],
+      [configured, configuredBoard],
+    ] as const) {
+      const position = {
+        rules: { ...rules, tileSet: { letters: few, blank: { ...blank, count: 0 } } },
+        board: on,
+        grid: emptyGrid(on),
+        boardName: '',
+        given: [],
+        rack: few.slice(0, 4).map(({ letter }) => ({ kind: 'letter' as const, letter })),
+      };
+      const game = { seats: seatsOf('human', 'human'), lexiconId: '', seed: '' };
+      const setup = setupFromPosition(position, game);
+      expect(setup.rules.rackSize).toBe(4);
+      expect(fittedCurveOf(setup.rules, on)).toEqual(fittedCurveOf(rules, on));
+      expect(fittedCurveOf(rules, on)).toBeDefined();
     }
   });
 
