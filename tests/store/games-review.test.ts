@@ -202,7 +202,7 @@ describe('the review of several games', () => {
 
   it('skips a game that cannot be read, and ignores a damaged review', async () => {
     const storage = storageWith(FIRST, SECOND);
-    await storage.write('review/first', '{"version":2,"events":3,"turns":"none"}');
+    await storage.write('review/first', '{"version":3,"events":3,"turns":"none"}');
     const page = await openLibrary(storage);
     const chosen = games(page);
     await storage.write('game/second', 'damaged');

@@ -6,7 +6,7 @@ import {
   type Square,
   squareIndex,
 } from '../board';
-import type { PlayerView } from '../game';
+import type { PlayerView, RackView } from '../game';
 import {
   type BoardState,
   type JudgedPlay,
@@ -231,17 +231,17 @@ function openedSquare(seen: PlayerView, made: Replies, best: Replies): Square | 
   return greatest;
 }
 
-/** The next player's rack if it is visible, otherwise samples of the unseen tiles. */
-function nextRacks(seen: PlayerView, seed: string): readonly (readonly Tile[])[] {
-  const { racks, toMove } = seen;
-  const next = racks[(toMove + 1) % racks.length];
-  return racks.length > 1 && next?.kind === 'shown' ? [next.tiles] : sampledRacks(seen, seed);
+/** The rack of the player after the one to move; undefined if no other is in the game. */
+function nextRack({ racks, toMove, resigned }: PlayerView): RackView | undefined {
+  const others = [...racks.keys()].filter((seat) => seat !== toMove && !resigned.includes(seat));
+  const next = others.find((seat) => seat > toMove) ?? others[0];
+  return next === undefined ? undefined : racks[next];
 }
 
 /**
  * Finds a premium square that a move opens and the best move does not, so that the next player scores more.
  * It compares the best replies to both moves with the same racks; `points` is the difference of their mean
- * scores. The result is the same for the same seed.
+ * scores. Racks are sampled unless the next player's is visible. The result is the same for the same seed.
  */
 export function* openingOf(
   words: SearchWords,
@@ -250,7 +250,9 @@ export function* openingOf(
   best: Candidate,
   seed: string,
 ): Steps<Reason | undefined> {
-  const racks = nextRacks(seen, seed);
+  const next = nextRack(seen);
+  if (!next) return undefined;
+  const racks = next.kind === 'shown' ? [next.tiles] : sampledRacks(seen, seed);
   const toMade = yield* repliesTo(words, seen, after(seen, made), racks);
   const toBest = yield* repliesTo(words, seen, after(seen, best), racks);
   const points = toMade.mean - toBest.mean;

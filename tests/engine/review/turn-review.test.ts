@@ -6,6 +6,7 @@ import {
   judgePlay,
   soloView,
   type PlayerView,
+  type RackView,
 } from '../../../src/engine';
 import { luckSteps, openingOf, reviewTurnSteps } from '../../../src/engine/review';
 import { runToEnd } from '../../../src/engine/search';
@@ -64,13 +65,22 @@ describe('a reviewed turn', () => {
 
 describe('an opening for replies', () => {
   // Down from the T of EAT, TEAS and TEAR cover g9, with a word factor of nine.
-  const seen: PlayerView = {
+  const solo: PlayerView = {
     ...turn('SATEEAT', 8, '......<9>....'),
     unseen: rackOf('EEEEAAAASSSSRRRRTTTT', classic.tileSet),
   };
+  const withRacks = (...others: readonly RackView[]): PlayerView => ({
+    ...solo,
+    racks: [...solo.racks, ...others],
+  });
+  const shown = (tiles: string): RackView => ({
+    kind: 'shown',
+    tiles: rackOf(tiles, classic.tileSet),
+  });
+  const seen = withRacks({ kind: 'hidden', count: 7 });
   const candidate = (text: string) => ({ ...move(seen, text), equity: 0 });
-  const openedBy = (made: string, best: string) =>
-    runToEnd(openingOf(WORDS, seen, candidate(made), candidate(best), 'seed'));
+  const openedBy = (made: string, best: string, by = seen) =>
+    runToEnd(openingOf(WORDS, by, candidate(made), candidate(best), 'seed'));
 
   it('is the premium square over which replies score more', () => {
     expect(openedBy('S,6h', 'EAS,g7')).toMatchObject({
@@ -86,14 +96,22 @@ describe('an opening for replies', () => {
   });
 
   it('depends on the other rack if that is shown', () => {
-    const shown = (tiles: string): PlayerView => ({
-      ...seen,
-      racks: [...seen.racks, { kind: 'shown', tiles: rackOf(tiles, classic.tileSet) }],
-    });
-    const by = (tiles: string) =>
-      runToEnd(openingOf(WORDS, shown(tiles), candidate('S,6h'), candidate('EAS,g7'), 'seed'));
+    const by = (tiles: string) => openedBy('S,6h', 'EAS,g7', withRacks(shown(tiles)));
     expect(by('VVVVVVV')).toBeUndefined();
     expect(by('EARVVVV')).toMatchObject({ kind: 'opened', square: squareOf('g9') });
+  });
+
+  it('depends on the next player who has not resigned', () => {
+    const view = withRacks(shown('EARVVVV'), shown('VVVVVVV'));
+    const by = (...resigned: readonly number[]) =>
+      openedBy('S,6h', 'EAS,g7', { ...view, resigned });
+    expect(by()).toMatchObject({ kind: 'opened', square: squareOf('g9') });
+    expect(by(1)).toBeUndefined();
+  });
+
+  it('is absent if nobody can reply', () => {
+    expect(openedBy('S,6h', 'EAS,g7', solo)).toBeUndefined();
+    expect(openedBy('S,6h', 'EAS,g7', { ...seen, resigned: [1] })).toBeUndefined();
   });
 });
 
