@@ -19,6 +19,8 @@ const BUILT = new URL('../../dist/', import.meta.url);
 
 /** A substitute for a file, sent without a length, so that a browser cannot detect truncation. */
 interface Spoilt {
+  /** 200 by default. */
+  readonly status?: number;
   readonly type: string;
   readonly body: string;
 }
@@ -46,9 +48,13 @@ export interface StaticSite {
   readonly stop: () => Promise<void>;
 }
 
+/** The page of a version, which names its first script as no other version does; the file is the same. */
 const pageOf = (page: Buffer, version: string): Buffer =>
   Buffer.from(
-    page.toString().replace('</head>', `<meta name="version" content="${version}"></head>`),
+    page
+      .toString()
+      .replace('src="./assets/', `src="./assets/../${version}/../assets/`)
+      .replace('</head>', `<meta name="version" content="${version}"></head>`),
   );
 
 const hashOf = (file: Buffer): string => createHash('sha256').update(file).digest('base64');
@@ -82,7 +88,8 @@ export async function serveStatically(subPath = '/some/path/'): Promise<StaticSi
     traffic.push({ kind: 'asked', address, bytes: 0 });
     const [, instead] = [...spoilt].find(([pattern]) => pattern.test(path)) ?? [];
     if (instead) {
-      response.writeHead(200, { 'content-type': instead.type }).write(instead.body);
+      const { status = 200, type: contentType, body } = instead;
+      response.writeHead(status, { 'content-type': contentType }).write(body);
       response.end();
       return;
     }

@@ -83,7 +83,11 @@ test('a dialog with a missing script leaves the game on screen, and opens once t
       route.fulfill({ contentType: 'text/html', body: '<p>Not found</p>' }),
     );
     await page.route(/\/$/, (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<title>ScraeBBKle</title>' }),
+      route.fulfill({
+        contentType: 'text/html',
+        // Every version has this script.
+        body: '<title>ScraeBBKle</title><script src="./look.js"></script>',
+      }),
     );
     await page.locator('summary', { hasText: 'Menu' }).click();
     await page.getByRole('button', { name: 'Your games' }).click();

@@ -204,6 +204,9 @@ test('a page whose service worker serves damaged files reloads itself from the s
   await expect(playAtOnce(page)).toBeVisible();
 });
 
+/** The rules dialog. */
+const HELP = /HelpDialog-.*\.js$/;
+
 test('a new version is offered between games, and loaded on request', async ({ page, site }) => {
   await visit(page, site);
   const note = page.getByText('A new version is ready.');
@@ -235,6 +238,49 @@ test('a new version is offered between games, and loaded on request', async ({ p
       .toBe('second');
     await expect(page.getByRole('region', { name: 'Your move' })).toContainText('Game Over!');
     await expect(note).toHaveCount(0);
+  });
+});
+
+test('a page that lacks a part which the server no longer has brings in the new version', async ({
+  page,
+  site,
+  watch,
+}) => {
+  watch.allowError(/^console error: /);
+  await visit(page, site);
+  await startGame(page, { seed: 'old', seats: COMPUTER_FIRST });
+  await expectTurns(page, 1);
+  await test.step('the part is missing', async () => {
+    expect(await damage(page, HELP, 'remove')).toBe(1);
+    const browser = await page.context().newCDPSession(page);
+    await browser.send('Network.clearBrowserCache');
+  });
+  const sendWorker = site.hold(/^sw\.js$/);
+  site.release('second');
+  const restore = site.substitute(HELP, {
+    status: 404,
+    type: 'text/html',
+    body: '<p>Not found</p>',
+  });
+  const rules = page.getByRole('button', { name: 'Rules', exact: true });
+  await rules.click();
+  const missing = page.getByRole('dialog', { name: 'Loading failed' });
+  await expect(missing).toContainText('Reload the page to use this part.');
+  await missing.getByRole('button', { name: 'Close' }).click();
+
+  await test.step('the new version is offered during the game once it is there', async () => {
+    const note = page.getByText('A new version is ready.');
+    await expect(note).toHaveCount(0);
+    restore();
+    sendWorker();
+    await expect(note).toBeVisible();
+    await page.getByRole('button', { name: 'Update' }).click();
+    await expect
+      .poll(() => versionOf(page).catch(() => undefined), { timeout: 90_000 })
+      .toBe('second');
+    await expect(page.getByRole('banner')).toContainText('ScraeBBKle');
+    await rules.click();
+    await expect(page.getByRole('dialog', { name: 'Rules and keys' })).toBeVisible();
   });
 });
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loadPart } from './load-part';
 
@@ -9,10 +10,20 @@ let asked: string[];
 const script = () => new Response('', { headers: { 'content-type': 'text/javascript' } });
 const missing = () => new Response('', { status: 404 });
 
+const SOURCE = readFileSync('index.html', 'utf8');
+
+/** The HTML of the page with its scripts as built: `look.js`, which every version has, and a module of its version. */
+const htmlOf = (start: string): string =>
+  SOURCE.replace(/ *<script type="module".*\n/, '').replace(
+    '</head>',
+    `<script type="module" crossorigin src="./assets/${start}"></script></head>`,
+  );
+
 beforeEach(() => {
   asked = [];
   answer = script;
-  document.head.innerHTML = '<script type="module" src="./assets/index-1.js"></script>';
+  const page = new DOMParser().parseFromString(htmlOf('index-1.js'), 'text/html');
+  document.head.innerHTML = page.head.innerHTML;
   vi.stubGlobal('fetch', async (address: string) => {
     asked.push(address);
     return answer(address);
@@ -27,9 +38,7 @@ const load = (path: string) => loadPart(async () => 'the part', [path], IMPORTER
 
 /** Answers with the page, and with 404 for scripts. */
 const pageOf = (start: string) => (address: string) =>
-  address.endsWith('.js')
-    ? missing()
-    : new Response(`<title>ScraeBBKle</title><script src="./assets/${start}"></script>`);
+  address.endsWith('.js') ? missing() : new Response(htmlOf(start));
 
 it('fetches a file once', async () => {
   expect(await load('./once.js')).toBe('the part');
@@ -75,7 +84,7 @@ it('applies styles in the order of the list, not of arrival', async () => {
   await vi.waitFor(() => expect(asked).toHaveLength(2));
   await new Promise(setImmediate);
   come();
-  const links = () => [...document.querySelectorAll('link')];
+  const links = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
   await vi.waitFor(() => expect(links()).toHaveLength(2));
   const names = links().map(({ href }) => href.replace(/.*\//, ''));
   expect(names).toEqual(['first.css', 'second.css']);

@@ -1,4 +1,5 @@
 import { nextTask, whilePending } from '../scheduler';
+import { firstScript } from './first-script';
 import { newVersion } from './new-version';
 
 /** The server has another version of the page, which lacks some files of this one. */
@@ -76,7 +77,7 @@ async function loadFiles(addresses: readonly string[]): Promise<void> {
 
 /** Whether the server has another version of the page; false if it is unreachable. */
 async function isOutdated(): Promise<boolean> {
-  const script = document.querySelector('script[src]')?.getAttribute('src') ?? '';
+  const script = firstScript()?.getAttribute('src') ?? '';
   try {
     const page = await (await fetch(location.pathname, { cache: 'no-cache' })).text();
     // The title excludes the login page of a network.
@@ -84,11 +85,6 @@ async function isOutdated(): Promise<boolean> {
   } catch {
     return false;
   }
-}
-
-async function reload(): Promise<boolean> {
-  location.reload();
-  return true;
 }
 
 /**
@@ -115,7 +111,7 @@ async function load<Part>(
     return await importPart();
   } catch (reason) {
     if (!(reason instanceof UnexpectedResponse) || !(await isOutdated())) throw reason;
-    newVersion.offer({ bringIn: reload, isNeeded: true });
+    newVersion.need().catch(() => {});
     throw new OutdatedPage('', { cause: reason });
   }
 }

@@ -1,11 +1,30 @@
 import type { StoreApi } from 'zustand';
 import { whilePending, whenIdle } from '../scheduler';
 import type { GameStore } from '../store';
-import type { NewVersion } from './service-worker';
 import { whenState } from './when-state';
 
+/** Reloads the page in a newer version; returns false if other tabs of the page prevent it. */
+export type BringIn = () => Promise<boolean>;
+
+interface NewVersion {
+  readonly bringIn: BringIn;
+  /** Whether parts of the page are missing without it. */
+  readonly isNeeded: boolean;
+}
+
 let offered: NewVersion | undefined;
+let isNeeded = false;
 const followers = new Set<() => void>();
+
+function offer(bringIn: BringIn): void {
+  offered = { bringIn, isNeeded };
+  for (const follow of followers) follow();
+}
+
+async function reload(): Promise<boolean> {
+  location.reload();
+  return true;
+}
 
 /** The newer version, if one is available. */
 export const newVersion = {
@@ -14,9 +33,14 @@ export const newVersion = {
     followers.add(follow);
     return () => followers.delete(follow);
   },
-  offer: (version: NewVersion): void => {
-    offered = version;
-    for (const follow of followers) follow();
+  /** Must be called if the server has a newer version, without which parts of the page are missing. */
+  need: async (): Promise<void> => {
+    isNeeded = true;
+    const { serviceWorker } = navigator as Partial<Navigator>;
+    if (offered) offer(offered.bringIn);
+    // Reloading would show the same version again, so this waits for the service worker of the newer one.
+    else if (serviceWorker?.controller) await (await serviceWorker.getRegistration())?.update();
+    else offer(reload);
   },
 };
 
@@ -29,7 +53,7 @@ export function registerServiceWorker(store: StoreApi<GameStore>): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const start = async (): Promise<void> => {
     const { startServiceWorker } = await import('./service-worker');
-    await startServiceWorker(newVersion.offer);
+    await startServiceWorker(offer);
   };
   const startWhenIdle = (): void => {
     whenIdle('copying-for-offline', () => {

@@ -1,13 +1,8 @@
 import type { WorkerRequest } from '../offline';
+import { firstScript } from './first-script';
+import type { BringIn } from './new-version';
 
-export interface NewVersion {
-  /** Reloads the page in that version; returns false if other tabs of the page prevent it. */
-  readonly bringIn: () => Promise<boolean>;
-  /** Whether parts of the page are missing without it. */
-  readonly isNeeded: boolean;
-}
-
-type Offer = (version: NewVersion) => void;
+type Offer = (bringIn: BringIn) => void;
 
 /** Whether this is the page's only tab, if the browser can tell: an update would remove the files of other tabs. */
 async function isOnlyTab(): Promise<boolean> {
@@ -36,16 +31,16 @@ function followVersions(registration: ServiceWorkerRegistration, offer: Offer): 
     waiting.addEventListener('statechange', () => {
       if (waiting.state === 'activated') location.reload();
     });
-    const bringIn = async (): Promise<boolean> => {
+    offer(async () => {
       const isFree = await isOnlyTab();
       if (isFree) send(waiting, { type: 'SKIP_WAITING' });
       return isFree;
-    };
-    offer({ bringIn, isNeeded: false });
+    });
   };
-  registration.addEventListener('updatefound', () =>
-    registration.installing?.addEventListener('statechange', offerWaiting),
-  );
+  const followInstalling = (): void =>
+    registration.installing?.addEventListener('statechange', offerWaiting);
+  registration.addEventListener('updatefound', followInstalling);
+  followInstalling();
   offerWaiting();
 }
 
@@ -62,7 +57,7 @@ export async function startServiceWorker(offer: Offer): Promise<void> {
     );
   });
   const { active } = await container.ready;
-  const script = document.querySelector('script')?.src ?? '';
+  const script = firstScript()?.src ?? '';
   send(active, container.controller ? { type: 'REPAIR' } : { type: 'CLAIM', script });
   if (!isDataSaved()) send(active, { type: 'KEEP_LATER' });
 }

@@ -187,6 +187,23 @@ describe('offline copy', () => {
     expect(await ask('index.html')).toBe('<p>Log in</p>');
   });
 
+  it('answers with the status of the server if that has no such file', async () => {
+    answer = () => new Response('Gone', { status: 404 });
+    const script = new Request(`${SCOPE}assets/a.js`);
+    expect((await copyOf().answer('assets/a.js', script)).status).toBe(404);
+    answer = offline;
+    expect((await copyOf().answer('assets/a.js', script)).type).toBe('error');
+  });
+
+  it('leaves a request for the page of the server alone', () => {
+    const request = { method: 'GET', url: SCOPE, cache: 'no-cache' } as const;
+    expect(copyOf().pathOf({ ...request, mode: 'cors' })).toBeUndefined();
+    // Browsers request like this on a reload.
+    expect(copyOf().pathOf({ ...request, mode: 'navigate' })).toBe('index.html');
+    const script = `${SCOPE}assets/a.js`;
+    expect(copyOf().pathOf({ ...request, mode: 'cors', url: script })).toBe('assets/a.js');
+  });
+
   it.each([
     ['GET', 'navigate', `${SCOPE}?game=Classic`, 'index.html'],
     ['GET', 'navigate', `${SCOPE}index.html`, 'index.html'],
@@ -203,6 +220,6 @@ describe('offline copy', () => {
     ['POST', 'cors', `${SCOPE}words.txt`, undefined],
     ['GET', 'cors', 'https://example.com/words.txt', undefined],
   ] as const)('answers %s %s %s with the file %s', (method, mode, url, path) => {
-    expect(copyOf().pathOf({ method, mode, url })).toBe(path);
+    expect(copyOf().pathOf({ method, mode, url, cache: 'default' })).toBe(path);
   });
 });

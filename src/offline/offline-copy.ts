@@ -64,17 +64,23 @@ export function createOfflineCopy(
     return kept && verifiedResponse(kept, hash);
   }
 
-  /** Fetches and stores a file; returns undefined if the response does not have the hash. */
-  async function fetchFile(path: string, hash: string): Promise<Response | undefined> {
+  /**
+   * Fetches and stores a file; rejects if the server is unreachable. The response is not ok if the server has no such
+   * file, and an error if it sends anything else.
+   */
+  async function fetchFile(path: string, hash: string): Promise<Response> {
+    let failure = Response.error();
     // A file in the browser's cache may be old or damaged; the hash shows whether it can be used.
     for (const cache of ['force-cache', 'reload'] as const) {
-      const fetched = await verifiedResponse(await fetch(addressOf(path, hash), { cache }), hash);
-      if (fetched) {
-        await (await caches.open(name)).put(keyOf(path, hash), fetched.clone());
-        return fetched;
+      const response = await fetch(addressOf(path, hash), { cache });
+      const file = await verifiedResponse(response, hash);
+      if (file) {
+        await (await caches.open(name)).put(keyOf(path, hash), file.clone());
+        return file;
       }
+      if (!response.ok) failure = new Response(null, { status: response.status });
     }
-    return undefined;
+    return failure;
   }
 
   async function storeFiles(wanted: FileHashes): Promise<void> {
@@ -82,8 +88,9 @@ export function createOfflineCopy(
     // Sequentially, since the page may be loading files, too.
     for (const [path, hash] of Object.entries(wanted)) {
       const file =
-        (await storedFile(path, hash)) ?? (await fetchFile(path, hash).catch(() => undefined));
-      if (!file) missing.push(path);
+        (await storedFile(path, hash)) ??
+        (await fetchFile(path, hash).catch(() => Response.error()));
+      if (!file.ok) missing.push(path);
     }
     if (missing.length > 0) throw new Error(`Not kept: ${missing.join(', ')}`);
   }
@@ -100,23 +107,27 @@ export function createOfflineCopy(
       method,
       mode,
       url,
-    }: Pick<Request, 'method' | 'mode' | 'url'>): string | undefined => {
+      cache,
+    }: Pick<Request, 'method' | 'mode' | 'url' | 'cache'>): string | undefined => {
       if (method !== 'GET' || !url.startsWith(scope)) return undefined;
-      const [path = ''] = url.slice(scope.length).split(/[?#]/, 1);
-      if (mode === 'navigate') return path === '' || path === PAGE ? PAGE : undefined;
-      if (!Object.hasOwn(files, path || PAGE) || isOtherVersion(path, url)) return undefined;
-      return path || PAGE;
+      const path = url.slice(scope.length).split(/[?#]/, 1)[0] || PAGE;
+      if (mode === 'navigate') return path === PAGE ? PAGE : undefined;
+      // A page asks which version the server has.
+      if (path === PAGE && cache === 'no-cache') return undefined;
+      return Object.hasOwn(files, path) && !isOtherVersion(path, url) ? path : undefined;
     },
-    /** Returns a file from the copy if it is intact there, or else from the server. */
+    /**
+     * Returns a file from the copy if it is intact there, or else from the server. If the server responds that it has
+     * no such file, so does this: a page of an older version can then find out that there is a newer one.
+     */
     answer: async (path: string, request: Request): Promise<Response> => {
       const hash = files[path] ?? '';
       // An unreadable cache counts as empty.
       const kept = await storedFile(path, hash).catch(() => undefined);
       if (kept) return kept;
-      const fetched = await fetchFile(path, hash).catch(() => undefined);
-      if (fetched) return fetched;
+      const fetched = await fetchFile(path, hash).catch(() => Response.error());
       // Any page from the server, for example that of a later version, is better than none; any other file is not.
-      return path === PAGE ? fetch(request) : Response.error();
+      return path === PAGE && !fetched.ok ? fetch(request) : fetched;
     },
     /** Stores missing or damaged files except the later ones; rejects if any cannot be fetched. */
     complete: () => storeFiles(firstFiles),

@@ -18,7 +18,7 @@ self.addEventListener('fetch', (event) => {
 
 /** Takes control of pages that were loaded before the service worker, if the page that asks is of this version. */
 async function claim(script: string): Promise<void> {
-  const isOfThisVersion = copy.pathOf({ method: 'GET', mode: 'cors', url: script }) !== undefined;
+  const isOfThisVersion = copy.pathOf(new Request(script)) !== undefined;
   if (isOfThisVersion) await self.clients.claim();
 }
 
