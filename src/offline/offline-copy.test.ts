@@ -15,6 +15,8 @@ const hashOf = (text: string): string => createHash('sha256').update(text).diges
 const hashesOf = (files: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(files).map(([path, text]) => [path, hashOf(text)]));
 
+let isDiskFull: boolean;
+
 /** In-memory caches with the methods that the copy uses. */
 function memoryCaches() {
   const stores = new Map<string, Map<string, Response>>();
@@ -23,7 +25,10 @@ function memoryCaches() {
     stores.set(name, store);
     return {
       match: async (key: string) => store.get(key)?.clone(),
-      put: async (key: string, response: Response) => void store.set(key, response),
+      put: async (key: string, response: Response) => {
+        if (isDiskFull) throw new DOMException('Quota exceeded', 'QuotaExceededError');
+        store.set(key, response);
+      },
       delete: async ({ url }: Request) => store.delete(url),
       keys: async () => [...store.keys()].map((url) => new Request(url)),
     };
@@ -86,6 +91,7 @@ const offline = (): never => {
 
 beforeEach(() => {
   memory = memoryCaches();
+  isDiskFull = false;
   answer = sent;
   asked = [];
 });
@@ -193,6 +199,12 @@ describe('offline copy', () => {
     expect((await copyOf().answer('assets/a.js', script)).status).toBe(404);
     answer = offline;
     expect((await copyOf().answer('assets/a.js', script)).type).toBe('error');
+  });
+
+  it('serves every file from the server if the disk is full, and reports them as not kept', async () => {
+    isDiskFull = true;
+    for (const [path, text] of Object.entries(FILES)) expect(await ask(path)).toBe(text);
+    await expect(copyOf().complete()).rejects.toThrow('Not kept: index.html, assets/a.js');
   });
 
   it('leaves a request for the page of the server alone', () => {

@@ -65,8 +65,8 @@ export function createOfflineCopy(
   }
 
   /**
-   * Fetches and stores a file; rejects if the server is unreachable. The response is not ok if the server has no such
-   * file, and an error if it sends anything else.
+   * Fetches a file; rejects if the server is unreachable. The response is not ok if the server has no such file, and an
+   * error if it sends anything else.
    */
   async function fetchFile(path: string, hash: string): Promise<Response> {
     let failure = Response.error();
@@ -74,23 +74,29 @@ export function createOfflineCopy(
     for (const cache of ['force-cache', 'reload'] as const) {
       const response = await fetch(addressOf(path, hash), { cache });
       const file = await verifiedResponse(response, hash);
-      if (file) {
-        await (await caches.open(name)).put(keyOf(path, hash), file.clone());
-        return file;
-      }
+      if (file) return file;
       if (!response.ok) failure = new Response(null, { status: response.status });
     }
     return failure;
+  }
+
+  async function storeFile(path: string, hash: string, file: Response): Promise<void> {
+    const cache = await caches.open(name);
+    await cache.put(keyOf(path, hash), file);
+  }
+
+  async function fetchAndStore(path: string, hash: string): Promise<void> {
+    const file = await fetchFile(path, hash);
+    if (!file.ok) throw new Error(`No file: ${path}`);
+    await storeFile(path, hash, file);
   }
 
   async function storeFiles(wanted: FileHashes): Promise<void> {
     const missing: string[] = [];
     // Sequentially, since the page may be loading files, too.
     for (const [path, hash] of Object.entries(wanted)) {
-      const file =
-        (await storedFile(path, hash)) ??
-        (await fetchFile(path, hash).catch(() => Response.error()));
-      if (!file.ok) missing.push(path);
+      if (await storedFile(path, hash)) continue;
+      await fetchAndStore(path, hash).catch(() => missing.push(path));
     }
     if (missing.length > 0) throw new Error(`Not kept: ${missing.join(', ')}`);
   }
@@ -126,12 +132,14 @@ export function createOfflineCopy(
       const kept = await storedFile(path, hash).catch(() => undefined);
       if (kept) return kept;
       const fetched = await fetchFile(path, hash).catch(() => Response.error());
+      // A full disk prevents storing, not serving.
+      if (fetched.ok) await storeFile(path, hash, fetched.clone()).catch(() => {});
       // Any page from the server, for example that of a later version, is better than none; any other file is not.
       return path === PAGE && !fetched.ok ? fetch(request) : fetched;
     },
-    /** Stores missing or damaged files except the later ones; rejects if any cannot be fetched. */
+    /** Stores missing or damaged files except the later ones; rejects if any cannot be fetched or stored. */
     complete: () => storeFiles(firstFiles),
-    /** Stores missing or damaged later files; rejects if any cannot be fetched. */
+    /** Stores missing or damaged later files; rejects if any cannot be fetched or stored. */
     completeLater: () => storeFiles(later),
     removeOthers: async (): Promise<void> => {
       const cache = await caches.open(name);
