@@ -7,7 +7,7 @@ type Offer = (bringIn: BringIn) => void;
 /** Whether this is the page's only tab, if the browser can tell: an update would remove the files of other tabs. */
 async function isOnlyTab(): Promise<boolean> {
   if (!('locks' in navigator)) return true;
-  const { held = [] } = await navigator.locks.query();
+  const { held = [] } = await navigator.locks.query().catch((): LockManagerSnapshot => ({}));
   return held.filter(({ name }) => name?.startsWith('scraebbkle/place-')).length <= 1;
 }
 

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import {
   fakeStorage,
   openPage,
@@ -10,7 +10,9 @@ import {
 import { valueOf } from '../../tests/support/results';
 import { seatsOf } from '../../tests/support/seats';
 import { formatRecord } from '../engine';
-import { reportPending } from './services';
+import { browserServices, reportPending } from './services';
+
+afterEach(() => vi.unstubAllGlobals());
 
 const isBusy = (): boolean => document.documentElement.hasAttribute('data-busy');
 
@@ -50,4 +52,14 @@ it('marks the page as busy until a turn is saved and shown', async () => {
   await taskOver();
   expect(isBusy()).toBe(false);
   expect(page.state().table?.turns).toBe(1);
+});
+
+it('needs no channels between tabs, which Firefox blocks with the data of a site', async () => {
+  vi.stubGlobal('navigator', { locks: {} });
+  vi.stubGlobal('BroadcastChannel', function refuse() {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  });
+  const { gameLocks } = browserServices();
+  expect(await gameLocks.request('game', 'if-free', () => {}).outcome).toBe('held');
+  expect(await gameLocks.elsewhere()).toBeUndefined();
 });

@@ -49,15 +49,22 @@ async function storageUse(): Promise<StorageUse | undefined> {
 /** Maximum number of search workers: each copies the word list, and one core stays free for the page. */
 const maxWorkers = (): number => Math.max(1, Math.min(4, navigator.hardwareConcurrency - 1));
 
-/** Locks shared by the tabs of this browser; undefined if it has no Web Locks. */
+/**
+ * Locks shared by the tabs of this browser; undefined if it has no Web Locks, or no channels between tabs: Firefox
+ * blocks them with the data of a site.
+ */
 function browserLocks(): TabLocks | undefined {
   if (!('locks' in navigator)) return undefined;
-  return createTabLocks({
-    locks: navigator.locks,
-    channel: new BroadcastChannel('scraebbkle/tabs'),
-    after,
-    pageId: randomText(),
-  });
+  try {
+    return createTabLocks({
+      locks: navigator.locks,
+      channel: new BroadcastChannel('scraebbkle/tabs'),
+      after,
+      pageId: randomText(),
+    });
+  } catch {
+    return undefined;
+  }
 }
 
 type Services = Pick<StoreServices, 'storage' | 'fetchText' | 'loadWords' | 'after'>;

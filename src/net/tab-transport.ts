@@ -13,6 +13,15 @@ const messageSchema = v.variant('kind', [
 
 type Message = v.InferOutput<typeof messageSchema>;
 
+/** Undefined if the browser has no channels between tabs, or blocks them: Firefox does, with the data of a site. */
+function openChannel(name: string): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel(name);
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Opens a transport to other tabs of this browser in the same room. `self` is a unique id of this tab, at
  * most 64 characters. A tab that ends without closing its transport causes no `peer-left`. Undefined if the
@@ -23,8 +32,8 @@ export function openTabTransport(
   self: PeerId,
   onEvent: OnTransportEvent,
 ): Transport | undefined {
-  if (!('BroadcastChannel' in globalThis)) return undefined;
-  const channel = new BroadcastChannel(`scraebbkle/room-${room}`);
+  const channel = openChannel(`scraebbkle/room-${room}`);
+  if (!channel) return undefined;
   const peers = new Set<PeerId>();
   let isClosed = false;
   const post = (message: Message): void => {

@@ -219,9 +219,12 @@ export function createTabLocks({ locks, channel, after, pageId }: TabEnvironment
       for (const { cancel } of pending) cancel();
     },
     isWaiting: () => pending.size > 0,
-    /** Names with a prefix that other tabs report as held; a lock whose tab has never answered is left out. */
+    /**
+     * Names with a prefix that other tabs report as held; a lock whose tab has never answered is left out. None if the
+     * browser refuses to list locks, for example because storage is blocked.
+     */
     heldElsewhere: async (prefix: string): Promise<readonly string[]> => {
-      const { held: all = [] } = await locks.query();
+      const { held: all = [] } = await locks.query().catch((): LockManagerSnapshot => ({}));
       const withPrefix = all.filter(({ name = '' }) => name.startsWith(prefix) && !held.has(name));
       const answers = withPrefix.map(
         ({ name = '', clientId = '' }) =>

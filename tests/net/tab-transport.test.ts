@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type Transport, openTabTransport } from '../../src/net';
 import { describeEvent } from '../support/told-by-links';
 
@@ -93,5 +93,13 @@ describe('tabs in a room', () => {
     channel.postMessage({ kind: 'announce', from: 'second' });
     expect(await first.until(1)).toEqual(['peer second']);
     channel.close();
+  });
+
+  it('have no transport if the browser blocks channels', () => {
+    // Firefox does so without cookies.
+    vi.stubGlobal('BroadcastChannel', function refuse() {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    });
+    expect(openTabTransport(newRoom(), 'first', () => {})).toBeUndefined();
   });
 });

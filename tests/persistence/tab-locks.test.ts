@@ -139,11 +139,12 @@ describe('a game lock', () => {
   });
 
   it('is granted if the browser refuses all locks', async () => {
-    const request = () => Promise.reject(new DOMException('No', 'SecurityError'));
+    const refuse = () => Promise.reject(new DOMException('No', 'SecurityError'));
     const { environment } = simulatedBrowser(AT_ONCE).open();
-    const locks = { ...environment.locks, request };
+    const locks = { request: refuse, query: refuse };
     const gameLocks = createGameLocks(createTabLocks({ ...environment, locks }));
     expect(await gameLocks.request('game', 'if-free', () => {}).outcome).toBe('held');
+    expect(await gameLocks.elsewhere()).toEqual([]);
   });
 
   it('is granted if the browser has no locks', async () => {
