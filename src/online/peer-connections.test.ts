@@ -1,7 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { ConversationServices, Transport } from '../net';
-import { type Conversations, openConversations, type PeerEvent } from './peer-connections';
-import { at } from '../../tests/support/results';
+import {
+  type Conversations,
+  openConversations,
+  openPeerConnections,
+  type PeerEvent,
+} from './peer-connections';
+import { fakeNetwork } from '../../tests/support/fake-connections';
+import { at, errorOf, valueOf } from '../../tests/support/results';
 import { type VirtualClock, virtualClock } from '../../tests/support/virtual-clock';
 
 function wordsFor(event: PeerEvent): string {
@@ -153,5 +159,65 @@ describe('conversations over a transport', () => {
     for (let number = 0; number < 100; number++)
       host.conversations.onLinkEvent({ kind: 'peer-joined', peer: `peer-${number}` });
     expect(host.told).toHaveLength(32);
+  });
+});
+
+/** The connections of a host and a guest that can exchange codes, and their events. */
+function codePlaces() {
+  const { RTCPeerConnection, openCount } = fakeNetwork({ hasWay: true, isGathered: true });
+  vi.stubGlobal('RTCPeerConnection', RTCPeerConnection);
+  const clock = virtualClock();
+  let ids = 0;
+  const services = {
+    after: clock.after,
+    now: clock.now,
+    newId: () => `session-${ids++}`,
+    iceServers: () => [],
+  };
+  const page = () => {
+    const events: PeerEvent[] = [];
+    const connections = openPeerConnections(services, (event) => void events.push(event));
+    return { connections, told: () => events.map(wordsFor), events };
+  };
+  return { clock, openCount, host: page(), guest: page() };
+}
+
+describe('connections by codes', () => {
+  it('survive a mistyped code', async () => {
+    const { clock, host, guest } = codePlaces();
+    const answer = valueOf(
+      await guest.connections.answer(valueOf(await host.connections.offer(0))),
+    );
+    valueOf(await host.connections.takeAnswer(answer));
+    clock.pass(3000);
+    expect(errorOf(await guest.connections.answer('no code')).code).toBe('BAD_CODE');
+    const [joined] = guest.events;
+    if (joined?.kind !== 'peer-joined') throw new Error('The host has not joined');
+    guest.connections.send(joined.peer, 'Still here');
+    clock.pass(3000);
+    expect(host.told()).toContainEqual(expect.stringMatching(/^said .* Still here$/));
+    expect(host.told()).not.toContainEqual(expect.stringMatching(/^left/));
+  });
+
+  it('are replaced by those of another code', async () => {
+    const { clock, host, guest } = codePlaces();
+    for (let time = 0; time < 2; time++) {
+      const offer = valueOf(await host.connections.offer(0));
+      valueOf(await host.connections.takeAnswer(valueOf(await guest.connections.answer(offer))));
+      clock.pass(3000);
+    }
+    const kinds = host.events.map(({ kind }) => kind);
+    expect(kinds.filter((kind) => kind === 'peer-joined')).toHaveLength(2);
+    expect(kinds.filter((kind) => kind === 'peer-left')).toHaveLength(1);
+  });
+
+  it('are closed if the page leaves before its reply is ready', async () => {
+    const { openCount, host, guest } = codePlaces();
+    const offer = valueOf(await host.connections.offer(0));
+    const answering = guest.connections.answer(offer);
+    guest.connections.close();
+    await answering;
+    host.connections.close();
+    expect(openCount()).toBe(0);
   });
 });

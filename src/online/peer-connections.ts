@@ -141,15 +141,21 @@ export function openPeerConnections(
 ): PeerConnections {
   const opened = new Map<string, Conversations>();
   const codeHosts = new Map<number, CodeHost>();
+  let isClosed = false;
 
   const keyOf = ({ seat, link }: Omit<Peer, 'id'>): string => `${link} ${seat}`;
 
-  /** Replaces the conversations of a seat over transports of this kind. */
+  /** Puts conversations in the place of those of the same seat over transports of the same kind. */
+  function replace(from: Omit<Peer, 'id'>, conversations: Conversations): void {
+    opened.get(keyOf(from))?.close();
+    opened.set(keyOf(from), conversations);
+    if (isClosed) conversations.close();
+  }
+
+  /** Replaces the conversations of a seat over transports of this kind by new ones. */
   function conversationsOf(seat: number | undefined, link: TransportKind): Conversations {
-    const key = keyOf({ seat, link });
-    opened.get(key)?.close();
     const conversations = openConversations(services, { seat, link }, onEvent);
-    opened.set(key, conversations);
+    replace({ seat, link }, conversations);
     return conversations;
   }
 
@@ -172,6 +178,7 @@ export function openPeerConnections(
       if (link) conversations.use(link);
     },
     openRoom: async (invitation, helpers, seat) => {
+      // Closes the earlier room first: until that is left, the library returns it instead of a new one.
       const conversations = conversationsOf(seat, 'room');
       const link = await openRoomTransport(
         invitation,
@@ -194,13 +201,17 @@ export function openPeerConnections(
       return err({ code: 'BAD_CODE', fault: 'OTHER_OFFER' });
     },
     answer: async (offer) => {
-      const conversations = conversationsOf(undefined, 'code');
+      const from = { seat: undefined, link: 'code' } as const;
+      const conversations = openConversations(services, from, onEvent);
       const answered = await answerOffer(offer, services, conversations.onLinkEvent);
+      // A connection that was only lost for a while may come back, so a mistyped code does not end it.
       if (!answered.ok) return answered;
+      replace(from, conversations);
       conversations.use(answered.value.link);
       return ok(answered.value.code);
     },
     close: () => {
+      isClosed = true;
       for (const conversations of opened.values()) conversations.close();
     },
   };

@@ -102,6 +102,9 @@ export function fakeNetwork(options: {
 
   return {
     RTCPeerConnection,
+    /** Number of connections that are open or may still open. */
+    openCount: (): number =>
+      [...connections.values()].filter(({ channel }) => channel.readyState !== 'closed').length,
     findCandidate: async (): Promise<void> => {
       isWithoutCandidates = false;
       for (const each of connections.values()) await each.setLocalDescription();
