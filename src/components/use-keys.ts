@@ -118,12 +118,12 @@ export function useKeys(): void {
       actions.typeLetter(key, shiftKey);
       return true;
     };
-    /** Returns the last draft tile to the rack, or else undoes the last turn; never several turns at once. */
-    const undo = (): true => {
+    /** Returns the last draft tile to the rack, or else undoes the last turn; held down, it undoes none. */
+    const undo = ({ repeat }: KeyboardEvent): true => {
       const { draft, table, exchange } = store.getState();
       if (exchange) actions.escape();
       else if (draft.order.length > 0) actions.takeBackLast();
-      else if (table?.phase !== 'looking-back') actions.undo();
+      else if (!repeat && table?.phase !== 'looking-back') actions.undo();
       return true;
     };
     /** Closes the page of the dock as its button does: what opened it gets the focus. */
@@ -200,7 +200,7 @@ export function useKeys(): void {
     };
     const onKey = (event: KeyboardEvent): boolean => {
       if (isPlainKey(event)) return onPlainKey(event);
-      return isUndoKey(event) ? undo() : isCharacterKey(event) && typeAtCursor(event);
+      return isUndoKey(event) ? undo(event) : isCharacterKey(event) && typeAtCursor(event);
     };
     const listen = (event: KeyboardEvent): void => {
       if (event.isComposing) return;

@@ -5,7 +5,8 @@ import { Announcer, BoardFrame, MovePanel } from '../../src/components';
 import { pageWith, PLAIN_DRAWS, rackShown, smallGame } from '../support/page';
 import { boardOf, rackOf } from '../support/pictures';
 import { seatsOf } from '../support/seats';
-import { doing, playing, show } from '../support/rendered-page';
+import { settled } from '../support/fake-services';
+import { coming, doing, playing, show } from '../support/rendered-page';
 
 const board = boardOf(
   [
@@ -141,25 +142,35 @@ describe('a typed letter', () => {
 });
 
 describe('Ctrl+Z', () => {
+  async function drafted() {
+    const people = { seats: seatsOf('human', 'human'), openRacks: true, undo: true } as const;
+    const page = await pageWith(smallGame(PLAIN_DRAWS, people, 'NO,2b'));
+    show(page, <BoardFrame />);
+    doing(page, (actions) => actions.typeMove('D,c1'));
+    expect(page.state().draft.order).toHaveLength(1);
+    return page;
+  }
+
+  const press = (how: KeyboardEventInit) => fireEvent.keyDown(document.body, { key: 'z', ...how });
+
   it.each([{ ctrlKey: true }, { metaKey: true }])(
     'returns tiles first, then undoes turns: %j',
     async (how) => {
-      const game = smallGame(
-        PLAIN_DRAWS,
-        { seats: seatsOf('human', 'human'), openRacks: true, undo: true },
-        'NO,2b',
-      );
-      const page = await pageWith(game);
-      show(page, <BoardFrame />);
-      doing(page, (actions) => actions.typeMove('D,c1'));
-      expect(page.state().draft.order).toHaveLength(1);
-      const press = () => fireEvent.keyDown(document.body, { key: 'z', ...how });
-      press();
+      const page = await drafted();
+      press(how);
       expect(page.state()).toMatchObject({ draft: { order: [] }, table: { turns: 1 } });
-      press();
+      press(how);
       await waitFor(() => expect(page.state().table?.turns).toBe(0));
     },
   );
+
+  it('held down returns tiles and undoes no turn', async () => {
+    const page = await drafted();
+    press({ ctrlKey: true });
+    expect(press({ ctrlKey: true, repeat: true })).toBe(false);
+    await coming(settled);
+    expect(page.state()).toMatchObject({ draft: { order: [] }, table: { turns: 1 } });
+  });
 });
 
 describe('jump keys', () => {
