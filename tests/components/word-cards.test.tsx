@@ -69,6 +69,18 @@ describe('words to learn', () => {
     expect(grades.getByRole('button', { name: 'Again, again in 1 minute, key 1' })).toHaveFocus();
   });
 
+  it('are graded by no key held down since their answers were asked for', async () => {
+    const { user } = await opened();
+    await user.click(button('Start'));
+    button('Show answers').focus();
+    await user.keyboard('{Enter>3/}');
+    await coming(settled);
+    expect(button(/^Again, /)).toHaveFocus();
+    await user.keyboard('{Enter}');
+    await coming(settled);
+    expect(screen.getByText('1 to review · 2 new')).toBeVisible();
+  });
+
   it('are answered by tapping tiles', async () => {
     const { user } = await opened();
     await user.click(button('Start'));

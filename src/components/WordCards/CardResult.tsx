@@ -19,10 +19,12 @@ export function CardResult(props: {
   useEffect(() => moveFocus(proposed.current), []);
 
   const onKeyDown = (event: KeyboardEvent): void => {
-    const offer = isPlainKey(event) ? offers[Number(event.key) - 1] : undefined;
-    if (!offer) return;
-    event.preventDefault();
-    void part.grade(offer.grade);
+    if (!isPlainKey(event)) return;
+    const { key, repeat } = event;
+    const offer = offers[Number(key) - 1];
+    // A key held down must not grade answers that have only just appeared.
+    if (offer || (repeat && key === 'Enter')) event.preventDefault();
+    if (offer && !repeat) void part.grade(offer.grade);
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys for the buttons inside
