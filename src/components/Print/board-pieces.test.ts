@@ -8,6 +8,8 @@ describe('a board on paper', () => {
     [{ rows: 14, columns: 16 }, 1, false],
     [{ rows: 40, columns: 26 }, 1, true],
     [{ rows: 99, columns: 26 }, 3, true],
+    [{ rows: 60, columns: 15 }, 3, true],
+    [{ rows: 60, columns: 16 }, 3, true],
     [{ rows: 2, columns: 5000 }, 157, true],
   ])('of %o takes %i pieces, apart: %s', (board, count, isApart) => {
     const { pieces, ...found } = boardPieces(board, 180);

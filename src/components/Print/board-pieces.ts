@@ -31,6 +31,9 @@ interface PrintedBoard {
   readonly isApart: boolean;
 }
 
+/** In squares: more than rounding takes from a size that fits exactly. */
+const TOLERANCE = 1e-11;
+
 const fitting = (room: number, squares: number): number => room / (squares + 2 * AXIS);
 
 /** Divides a length into the fewest parts of at most `max`, as equal as can be. */
@@ -61,7 +64,7 @@ export function boardPieces(
       return { side, pieces: [{ rows: [0, rows], columns: [0, columns] }], isApart };
   }
   const side = Math.max(MIN_SIDE, wide);
-  const most = (room: number): number => Math.floor(room / side - 2 * AXIS);
+  const most = (room: number): number => Math.floor(room / side - 2 * AXIS + TOLERANCE);
   const acrossRows = parts(rows, most(SHEET.height));
   const acrossColumns = parts(columns, most(SHEET.width));
   const pieces = acrossRows.flatMap((ofRows) =>
