@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { classic, configured, scraebbkle } from '../../src/engine';
-import { dealt } from '../lib/games';
+import { after, dealt } from '../lib/games';
 import { carry, middleOf } from '../lib/gestures';
 import {
+  backToGame,
   DESKTOP,
   expectInSight,
   movePanel,
@@ -10,6 +11,7 @@ import {
   PHONE,
   sizeOf,
   SMALL_PHONE,
+  TALL_PHONE,
 } from '../lib/screens';
 import { resumeGame } from '../lib/storage';
 import { expectRack, rack, rackLetters, rackPosition } from '../lib/table';
@@ -111,5 +113,21 @@ test.describe('on a phone', () => {
       await carry(page, rackPosition(page, 1), await middleOf(rackPosition(page, 12)));
       await expectRack(page, `${faces.slice(1)}${faces.slice(0, 1)}`);
     });
+  });
+
+  test('a rack of 63 tiles leaves every step through the turns in sight', async ({ page }) => {
+    await page.setViewportSize(TALL_PHONE.viewport);
+    const plan = { rules: GAMES['a rack of 63 tiles'], seed: 'many' };
+    await resumeGame(page, after(dealt(plan), ','));
+    const ledge = await page.locator('.ledge').boundingBox();
+    await page.getByRole('button', { name: 'Previous turn' }).dispatchEvent('click');
+    await expect(backToGame(page)).toBeVisible();
+    expect(await page.locator('.ledge').boundingBox()).toEqual(ledge);
+    const steps = page.locator('.rail').getByRole('button');
+    await expect(steps).toHaveCount(4);
+    for (const step of await steps.all()) {
+      await expectInSight(step);
+      await expectForFinger(step);
+    }
   });
 });
