@@ -152,6 +152,24 @@ describe('the words panel after a game', () => {
     expect(active()).toEqual(['2', 'AD']);
   });
 
+  it('offers the meaning of one word, also while a shorter list replaces a longer one', async () => {
+    const { user } = await opened({}, ...OVER);
+    dialog().getByRole('grid').focus();
+    await user.keyboard('{End}');
+    const meaning = dialog().getByRole('button', { name: /^Define / });
+    expect(meaning).toHaveTextContent('TONE');
+    const replaced: (string | null)[] = [];
+    const observer = new MutationObserver((records) =>
+      replaced.push(...records.map(({ oldValue }) => oldValue)),
+    );
+    observer.observe(meaning, { subtree: true, characterData: true, characterDataOldValue: true });
+    await user.type(box('Ends with'), 'n');
+    await coming(settled);
+    expect(meaning).toHaveTextContent('ON');
+    expect(replaced).toEqual(['TONE']);
+    observer.disconnect();
+  });
+
   it('leaves no trace in the record', async () => {
     const { page } = await opened({}, ...OVER);
     expect(eventsOf(page)).not.toContain('help');

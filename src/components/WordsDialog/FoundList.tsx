@@ -61,7 +61,10 @@ export function FoundList(props: {
   const { text, starts } = found;
   const count = starts.length - 1;
   const scroll = useRef<HTMLDivElement>(null);
-  const [active, setActive] = useState(0);
+  const [chosen, setChosen] = useState({ of: found, row: 0 });
+  // Another list begins at its first row.
+  const active = chosen.of === found ? chosen.row : 0;
+  const setActive = (row: number): void => setChosen({ of: found, row });
   const id = useId();
   const height = useMemo(rowHeight, []);
   // oxlint-disable-next-line react/incompatible-library -- no compiler memoizes what this returns
@@ -79,10 +82,7 @@ export function FoundList(props: {
   );
   const drawn = rows.getVirtualItems();
 
-  useEffect(() => {
-    setActive(0);
-    scroll.current?.scrollTo({ top: 0 });
-  }, [found]);
+  useEffect(() => scroll.current?.scrollTo({ top: 0 }), [found]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
     if (!isPlainKey(event)) return;
