@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Dock, Header, WordsDialog } from '../../src/components';
-import { formatRecord, type GameSetup, ok } from '../../src/engine';
+import { err, formatRecord, type GameSetup, lexiconOf, ok } from '../../src/engine';
+import { DEFAULT_LIST } from '../../src/setup';
+import { gameOf, setupOf } from '../support/games';
 import { seatsOf } from '../support/seats';
 import {
   compiled,
@@ -213,6 +215,33 @@ describe('custom words', () => {
     await user.click(dialog().getByRole('button', { name: 'Add word' }));
     expect(box('New word')).toHaveAccessibleDescription(reason);
     expect(page.state().ownWords).toEqual([]);
+  });
+
+  it('wait for the plain list of a game that has custom words already', async () => {
+    const page = openPage();
+    const words = compiled([...WORDS, 'AXE']);
+    page.actions.switchWordList({ ...DEFAULT_LIST, added: ['AXE'] });
+    await page.words.settle(ok(words));
+    const lexicon = lexiconOf(words);
+    const { record } = gameOf(setupOf(PLAIN_DRAWS, lexicon, PEOPLE), lexicon, ...OVER);
+    valueOf(await page.actions.importRecord(formatRecord(record)));
+    doing(page, (actions) => actions.openPanel('words'));
+    const { user } = show(page, <WordsDialog />);
+    await screen.findByRole('dialog', { name: 'Look up' });
+    await tab(user, 'Your words');
+    expect(page.words.wanted()).toEqual(DEFAULT_LIST);
+    expect(dialog().getByRole('progressbar', { name: 'Words loaded' })).toBeInTheDocument();
+    await user.type(box('New word'), 'zax{Enter}');
+    expect(box('New word')).toHaveValue('zax');
+    expect(said()).not.toContain('No words yet.');
+    const add = dialog().getByRole('button', { name: 'Add word' });
+    expect(add).toHaveAttribute('aria-disabled', 'true');
+    await coming(() => page.words.settle(err({ code: 'WORDS_UNREACHABLE' })));
+    await user.click(dialog().getByRole('button', { name: 'Try again' }));
+    await coming(() => page.words.settle(ok(compiled(WORDS))));
+    await user.click(add);
+    expect(box('New word')).toHaveValue('');
+    expect(page.state().ownWords).toMatchObject([{ added: ['ZAX'] }]);
   });
 
   it('are described as staying in this browser', async () => {

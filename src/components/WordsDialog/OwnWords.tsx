@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useMemo, useRef, useState } from 'react';
-import { CUSTOM_WORD_LIMITS, newWord, type TileSet } from '../../engine';
+import { CUSTOM_WORD_LIMITS, type Lexicon, newWord, type TileSet } from '../../engine';
 import {
   LOOK_UP,
   newWordReason,
@@ -36,17 +36,16 @@ export function useOwnWords(tileSet: TileSet, { list, lexicon }: GameWords) {
   );
   const all = useWords(wanted);
   const ready: WordsStatus = { kind: 'ready', lexicon };
+  const reading = base ? all : ofPlain;
 
-  /** Returns the reason if a word is refused. */
-  const add = (text: string): string | undefined => {
-    if (!base) return undefined;
-    const word = newWord(base.alphabet, text.trim());
+  const addTo = (plainWords: Lexicon, text: string): string | undefined => {
+    const word = newWord(plainWords.alphabet, text.trim());
     if (!word.ok) return newWordReason(word.error);
-    if (base.has(word.value)) return wordInListAlready(word.value);
+    if (plainWords.has(word.value)) return wordInListAlready(word.value);
     if (added.includes(word.value)) return wordAddedAlready(word.value);
     if (added.length >= CUSTOM_WORD_LIMITS.ofList)
       return tooManyOwnWords(CUSTOM_WORD_LIMITS.ofList);
-    changeOwnWords(base.id, (words) => [...words, word.value]);
+    changeOwnWords(plainWords.id, (words) => [...words, word.value]);
     return undefined;
   };
 
@@ -60,9 +59,10 @@ export function useOwnWords(tileSet: TileSet, { list, lexicon }: GameWords) {
     /** Includes the custom words; without them while they load. */
     lexicon: all.usable?.words.lexicon ?? base,
     list: withAdded(plain, added),
-    status: added.length > 0 ? all.status : ready,
-    retry: all.retry,
-    add,
+    status: base && added.length === 0 ? ready : reading.status,
+    retry: reading.retry,
+    /** Returns the reason if a word is refused; undefined while the list without custom words loads. */
+    add: base && ((text: string) => addTo(base, text)),
     remove,
   };
 }
@@ -75,6 +75,7 @@ export function OwnWords({ own }: { readonly own: ReturnType<typeof useOwnWords>
   const id = useId();
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
+    if (!add) return;
     const wrong = add(text);
     setFault(wrong);
     if (wrong === undefined) setText('');
@@ -99,13 +100,15 @@ export function OwnWords({ own }: { readonly own: ReturnType<typeof useOwnWords>
             }}
           />
         </Field>
-        <Button type="submit">{LOOK_UP.add}</Button>
+        <Button type="submit" aria-disabled={!add}>
+          {LOOK_UP.add}
+        </Button>
         <p id={`${id}fault`} className="words-panel__fault" role="alert">
           {fault}
         </p>
       </form>
       <p className="words-panel__count" role="status">
-        {ownWordsCount(added.length)}
+        {add && ownWordsCount(added.length)}
       </p>
       <ListNote list={list} status={status} onRetry={retry} />
       {added.length > 0 && (
