@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import {
   Dock,
@@ -71,7 +71,7 @@ function SharedTable(): ReactNode {
   const isDialog = useGame((state) => dialogShown(state) !== undefined);
   const isInvitation = useGame(isInvitationShown);
   if (!isOpen) return null;
-  if (isInvitation) return <Invitation isSent={false} />;
+  if (isInvitation) return <Invitation />;
   return isDialog ? <OnlineDialog /> : <Dock />;
 }
 
@@ -354,16 +354,24 @@ describe('the table of a host', () => {
   });
 
   describe('with a link that was asked for', () => {
+    function Sent(): ReactNode {
+      const [isAsked, setAsked] = useState(true);
+      return <Invitation onCopyAtOnce={isAsked ? () => setAsked(false) : undefined} />;
+    }
+
+    const openRooms = (host: Tab): void =>
+      lookingAt(host, 'host', ({ state, ...online }) => ({
+        ...online,
+        state: { ...state, rooms: 'open' },
+      }));
+
     const sent = async () => {
       const host = await hosting(browser);
-      lookingAt(host, 'host', (online) => ({
-        ...online,
-        state: { ...online.state, rooms: 'open' },
-      }));
+      openRooms(host);
       show(
         host,
         <Suspense>
-          <Invitation isSent />
+          <Sent />
         </Suspense>,
       );
       await waitFor(text);
@@ -375,6 +383,35 @@ describe('the table of a host', () => {
       const host = await sent();
       expect(await screen.findByRole('button', { name: /^Copied/ })).toBeInTheDocument();
       expect(await navigator.clipboard.readText()).toBe(addressFor(host) + TOLD);
+    });
+
+    it('copies it only once, even if the guest who came by it is away', async () => {
+      userEvent.setup();
+      const host = await sent();
+      expect(await screen.findByRole('button', { name: /^Copied/ })).toBeInTheDocument();
+      await navigator.clipboard.writeText('something else');
+      const guest = await joining(browser, host);
+      guest.leave();
+      await until(() => expect(onlineAs(host, 'host').state.seats[1]?.isAway).toBe(true));
+      openRooms(host);
+      await coming(settled);
+      expect(box('Link for Ann')).toBeInTheDocument();
+      expect(await navigator.clipboard.readText()).toBe('something else');
+    });
+
+    it('copies none of several, and not the last one either when the others have joined', async () => {
+      const rules = { ...CHOICE.rules, seats: { least: 2, most: 3, fixed: [] } };
+      const seats = seatsOf('human', 'human', 'human');
+      const { host, user } = await opened({ ...CHOICE, rules, seats, far: [1, 2] });
+      await navigator.clipboard.writeText('something else');
+      await user.click(button('Create invite link'));
+      openRooms(host);
+      await joining(browser, host);
+      await coming(settled);
+      openRooms(host);
+      await coming(settled);
+      expect(box(LINK)).toBeInTheDocument();
+      expect(await navigator.clipboard.readText()).toBe('something else');
     });
 
     it('offers to copy it if the browser refuses', async () => {

@@ -294,7 +294,7 @@ export const Front = memo(function Front(props: {
       </div>
       <div ref={card} className="front__card panel">
         {isInviting ? (
-          <Invitation isSent={isSent} />
+          <Invitation onCopyAtOnce={isSent ? () => setSent(false) : undefined} />
         ) : (
           <>
             <h2>

@@ -86,10 +86,10 @@ function Links(props: {
   readonly missing: readonly Missing[];
   /** Whether they work for anyone, and not only in this browser. */
   readonly isMade: boolean;
-  readonly isCopiedAtOnce?: boolean;
+  readonly onCopyAtOnce?: (() => void) | undefined;
   readonly beside?: ReactNode;
 }) {
-  const { online, missing, isMade, isCopiedAtOnce = false, beside } = props;
+  const { online, missing, isMade, onCopyAtOnce, beside } = props;
   const { state, connection } = online;
   const { plan } = state;
   const isSingle = missing.length === 1;
@@ -102,7 +102,7 @@ function Links(props: {
           text={seatLink(plan, each.seat, state.invitations.get(each.seat) ?? '', connection.name)}
           shared={shareText(plan.setup.rules.name)}
           isPictured={isMade && isSingle}
-          isCopiedAtOnce={isCopiedAtOnce && isSingle}
+          onCopyAtOnce={onCopyAtOnce}
           beside={beside}
           remarks={COPY_REMARKS}
         />
@@ -162,16 +162,16 @@ function ByCode(props: {
 function InviteOptions(props: {
   readonly online: HostOnline;
   readonly missing: readonly Missing[];
-  readonly isSent: boolean;
+  readonly onCopyAtOnce: (() => void) | undefined;
   /** Who is awaited, and the host's name. */
   readonly children: ReactNode;
 }) {
-  const { online, missing, isSent, children } = props;
+  const { online, missing, onCopyAtOnce, children } = props;
   const { state, connection } = online;
   const { openRooms } = useActions();
   const { isLocal } = connection;
   const { rules } = state.plan.setup;
-  const [isAsked, setAsked] = useState(isSent);
+  const [isAsked, setAsked] = useState(false);
   const isMade = !isLocal && state.rooms !== 'closed';
   return (
     <section className="online__ways" aria-label={INVITING.title}>
@@ -182,7 +182,7 @@ function InviteOptions(props: {
             online={online}
             missing={missing}
             isMade
-            isCopiedAtOnce={isAsked}
+            onCopyAtOnce={isAsked ? () => setAsked(false) : onCopyAtOnce}
             beside={children}
           />
           <div className="online__relays">
@@ -203,7 +203,8 @@ function InviteOptions(props: {
               tone="main"
               className="button--large"
               onClick={() => {
-                setAsked(true);
+                // The clipboard holds one link.
+                setAsked(missing.length === 1);
                 openRooms();
               }}
             >
@@ -287,10 +288,10 @@ function InvitedGame({ online }: { readonly online: HostOnline }) {
 /** The host's table: before the deal an invitation, then the place where guests who are away are invited again. */
 export function HostTable(props: {
   readonly online: HostOnline;
-  /** Whether the player has just asked for the link, which is to be copied. */
-  readonly isSent: boolean;
+  /** Given if the player has just asked for the link, which is to be copied; called when that begins. */
+  readonly onCopyAtOnce?: (() => void) | undefined;
 }) {
-  const { online, isSent } = props;
+  const { online, onCopyAtOnce } = props;
   const { state } = online;
   const { seats } = state.plan.setup;
   const { dealGame, leaveTable, openPanel } = useActions();
@@ -307,7 +308,7 @@ export function HostTable(props: {
   return (
     <div className="dialog__body online">
       {missing.length > 0 ? (
-        <InviteOptions online={online} missing={missing} isSent={isSent}>
+        <InviteOptions online={online} missing={missing} onCopyAtOnce={onCopyAtOnce}>
           <div className="online__meet">
             {waiting}
             <p className="online__remark">{INVITING.camera}</p>

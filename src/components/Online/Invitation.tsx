@@ -9,8 +9,8 @@ import './online.css';
 
 /** An invitation in the card of the home page, until the game is dealt. */
 export function Invitation(props: {
-  /** Whether the player has just asked for the link, which is to be copied. */
-  readonly isSent: boolean;
+  /** Given if the player has just asked for the link, which is to be copied; called when that begins. */
+  readonly onCopyAtOnce?: (() => void) | undefined;
 }) {
   const online = useGame((state) => state.online);
   const { openPanel, showFront } = useActions();
@@ -37,7 +37,7 @@ export function Invitation(props: {
         {tableTitle(online)}
       </h2>
       <NoticeLine />
-      <HostTable online={online} isSent={props.isSent} />
+      <HostTable online={online} onCopyAtOnce={props.onCopyAtOnce} />
     </section>
   );
 }

@@ -8,7 +8,7 @@ export function OnlinePage() {
   const online = useGame((state) => state.online);
   switch (online?.role) {
     case 'host':
-      return <HostTable online={online} isSent={false} />;
+      return <HostTable online={online} />;
     case 'guest':
       return <GuestTable online={online} />;
     default:

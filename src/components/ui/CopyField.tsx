@@ -55,15 +55,18 @@ export function CopyField(props: {
   /** Whether the QR code is always shown, with `beside` next to it. */
   readonly isPictured?: boolean;
   readonly beside?: ReactNode;
-  /** Whether to copy the text at once, as the player has asked for; if the browser refuses, the button remains. */
-  readonly isCopiedAtOnce?: boolean;
+  /**
+   * Given while the text is to be copied at once, as the player has asked for, and called when that begins; if the
+   * browser refuses, the button remains.
+   */
+  readonly onCopyAtOnce?: (() => void) | undefined;
   /** Text sent with the address to other apps; without it, there is no share button. */
   readonly shared?: string;
   /** Announced after the text was copied, or if the browser refused to copy it. */
   readonly remarks: { readonly copied: string; readonly refused: string };
 }) {
   const { label, note, text, pictured = text, shared, remarks, isPictured = false, beside } = props;
-  const { isCopiedAtOnce = false } = props;
+  const isCopiedAtOnce = props.onCopyAtOnce !== undefined;
   const [tried, setTried] = useState<{ readonly of: string; readonly isCopied: boolean }>();
   const [isUnfolded, setUnfolded] = useState(false);
   const box = useRef<HTMLInputElement>(null);
@@ -73,9 +76,10 @@ export function CopyField(props: {
     if (!isCopied) box.current?.select();
     setTried({ of: text, isCopied });
   };
-  const copyAtOnce = useEffectEvent(
-    () => void copyText(text).then((isCopied) => isCopied && setTried({ of: text, isCopied })),
-  );
+  const copyAtOnce = useEffectEvent(() => {
+    props.onCopyAtOnce?.();
+    void copyText(text).then((isCopied) => isCopied && setTried({ of: text, isCopied }));
+  });
   useEffect(() => {
     if (isCopiedAtOnce) copyAtOnce();
   }, [isCopiedAtOnce]);
