@@ -127,6 +127,11 @@ function BranchItem({ game, branch }: { readonly game: LibraryGame; readonly bra
   const { open, isSlow, refusal } = useOpenGame(card.id);
   const isElsewhere = refusal === 'IN_ANOTHER_TAB';
   const opening = isElsewhere ? LIBRARY.playHere : isSlow ? OPENING.openHere : BRANCHES.open;
+  const endNaming = (): void => {
+    // The button is there again when the focus moves to it.
+    flushSync(() => setNaming(false));
+    moveFocus(rename.current);
+  };
   return (
     <li className={isHere ? 'branch branch--here' : 'branch'}>
       {isNaming ? (
@@ -134,13 +139,13 @@ function BranchItem({ game, branch }: { readonly game: LibraryGame; readonly bra
           className="branch__name"
           label={BRANCHES.newName}
           keep={BRANCHES.keepName}
-          name={name}
+          name={branch.name ?? ''}
+          placeholder={name}
           onName={(typed) => {
-            // The button is there again when the focus moves to it.
-            flushSync(() => setNaming(false));
-            moveFocus(rename.current);
+            endNaming();
             void giveTitle(card.id, typed);
           }}
+          onCancel={endNaming}
         />
       ) : (
         <h3>{name}</h3>

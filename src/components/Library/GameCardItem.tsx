@@ -1,4 +1,4 @@
-import { memo, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import {
   branchCount,
   BRANCHES,
@@ -12,7 +12,16 @@ import {
 } from '../../messages';
 import type { LibraryGame } from '../../store';
 import { useActions, useGame } from '../game-context';
-import { Button, closeMenu, ConfirmButton, Menu, MenuItem, NameForm, saveText } from '../ui';
+import {
+  Button,
+  closeMenu,
+  ConfirmButton,
+  Menu,
+  MenuItem,
+  moveFocus,
+  NameForm,
+  saveText,
+} from '../ui';
 import { titleOf } from './find-games';
 import { GamePicture } from './GamePicture';
 import { useOpenGame } from './use-open-game';
@@ -79,6 +88,7 @@ export const GameCardItem = memo(function GameCardItem(props: {
   const hereId = useGame(({ table }) => table?.recordId);
   const held = useGame(({ library }) => library?.held);
   const [isNaming, setNaming] = useState(false);
+  const ways = useRef<HTMLDivElement>(null);
   const isHere = game.records.includes(hereId ?? '');
   const isElsewhere = !isHere && game.records.some((id) => held?.includes(id));
 
@@ -107,6 +117,10 @@ export const GameCardItem = memo(function GameCardItem(props: {
   };
 
   const opening = mayTakeOver ? LIBRARY.playHere : isSlow ? OPENING.openHere : LIBRARY.open;
+  const endNaming = (): void => {
+    moveFocus(ways.current?.querySelector('summary'));
+    setNaming(false);
+  };
   const remove = async (): Promise<void> => {
     if (!(await deleteGame(game))) setRefusal('NOT_DELETED');
   };
@@ -120,11 +134,13 @@ export const GameCardItem = memo(function GameCardItem(props: {
             className="game-card__title-form"
             label={LIBRARY.newTitle}
             keep={LIBRARY.keepTitle}
-            name={titleOf(game)}
+            name={game.title ?? ''}
+            placeholder={cardStanding(card)}
             onName={(title) => {
-              setNaming(false);
+              endNaming();
               void giveTitle(game.root, title);
             }}
+            onCancel={endNaming}
           />
         ) : (
           <h3>{titleOf(game)}</h3>
@@ -146,7 +162,7 @@ export const GameCardItem = memo(function GameCardItem(props: {
         {refusal === 'DAMAGED' && (
           <Button onClick={() => void recover()}>{LIBRARY.damagedRecover}</Button>
         )}
-        <div className="game-card__ways">
+        <div ref={ways} className="game-card__ways">
           <Button
             className="game-card__open"
             aria-label={`${opening}: ${titleOf(game)}`}

@@ -1,5 +1,13 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { Button } from './Button';
+import { isPlainKey } from './keyboard';
 import './field.css';
 
 export function Field({ label, children }: { label: ReactNode; children: ReactNode }) {
@@ -89,9 +97,12 @@ export function NameForm(props: {
   /** Label of the button that saves the name. */
   readonly keep: string;
   readonly name: string;
+  /** What is shown in place of an empty name. */
+  readonly placeholder: string;
   readonly onName: (name: string) => void;
+  readonly onCancel: () => void;
 }) {
-  const { className, label, keep, onName } = props;
+  const { className, label, keep, placeholder, onName, onCancel } = props;
   const [name, setName] = useState(props.name);
   const input = useRef<HTMLInputElement>(null);
   // The user opened this form in order to type.
@@ -103,8 +114,15 @@ export function NameForm(props: {
     event.preventDefault();
     onName(name);
   };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || !isPlainKey(event)) return;
+    // Otherwise an enclosing dialog or page would close as well.
+    event.stopPropagation();
+    event.preventDefault();
+    onCancel();
+  };
   return (
-    <form className={className} onSubmit={submit}>
+    <form className={className} onSubmit={submit} onKeyDown={onKeyDown}>
       <label>
         <span className="visually-hidden">{label}</span>
         <input
@@ -112,6 +130,7 @@ export function NameForm(props: {
           className="text-box"
           value={name}
           maxLength={MAX_NAME_LENGTH}
+          placeholder={placeholder}
           onChange={({ target }) => setName(target.value)}
         />
       </label>

@@ -1,0 +1,70 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { LibraryDialog } from './LibraryDialog';
+import { afterResignation } from '../../../tests/support/games';
+import { settled } from '../../../tests/support/fake-services';
+import { openPage, pageWith, PLAIN_DRAWS, smallGame } from '../../../tests/support/page';
+import { coming, doing, show } from '../../../tests/support/rendered-page';
+import { seatsOf } from '../../../tests/support/seats';
+
+// The test DOM has no layout, and a list draws only cards that fit.
+beforeEach(() => {
+  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(1000);
+});
+
+const OVER = afterResignation(
+  smallGame(PLAIN_DRAWS, { seats: seatsOf('human', 'human'), openRacks: true }, 'NO,2b', ','),
+);
+const STANDING = 'Player 1 2 · Player 2 0';
+
+const title = () => screen.getByRole('heading', { level: 3 });
+const more = () => screen.getByText('More');
+const field = () => screen.getByRole('textbox', { name: 'Title' });
+const item = (name: string) => screen.getByRole('button', { name });
+
+/** A library of one game, which is not on the table. */
+async function opened() {
+  const { storage } = await pageWith(OVER);
+  const page = openPage({ storage });
+  doing(page, (actions) => actions.openPanel('games'));
+  const { user } = show(page, <LibraryDialog />);
+  await screen.findByText('More');
+  return { page, user };
+}
+
+async function naming() {
+  const { page, user } = await opened();
+  await user.click(more());
+  await user.click(item('Rename'));
+  return { page, user };
+}
+
+describe('the title of a game', () => {
+  it('is empty at first, with the standing in its place', async () => {
+    const { user } = await naming();
+    expect(field()).toHaveFocus();
+    expect(field()).toHaveValue('');
+    expect(field()).toHaveAttribute('placeholder', STANDING);
+    await user.keyboard('{Enter}');
+    await coming(settled);
+    expect(title()).toHaveTextContent(STANDING);
+    expect(more()).toHaveFocus();
+  });
+
+  it('is saved, and the focus returns to the menu', async () => {
+    const { user } = await naming();
+    await user.keyboard('The first{Enter}');
+    await coming(settled);
+    expect(title()).toHaveTextContent('The first');
+    expect(more()).toHaveFocus();
+  });
+
+  it('stays as it was after Esc, which closes the field only', async () => {
+    const { page, user } = await naming();
+    await user.keyboard('The first{Escape}');
+    await coming(settled);
+    expect(title()).toHaveTextContent(STANDING);
+    expect(more()).toHaveFocus();
+    expect(page.state().panel).toBe('games');
+  });
+});
