@@ -68,3 +68,16 @@ describe('the title of a game', () => {
     expect(page.state().panel).toBe('games');
   });
 });
+
+describe('the menu of a game', () => {
+  it('is walked through from its first item, a link', async () => {
+    const { user } = await opened();
+    more().focus();
+    await user.keyboard('{ArrowDown}');
+    expect(screen.getByRole('link', { name: 'Open in another tab' })).toHaveFocus();
+    await user.keyboard('{ArrowDown}');
+    expect(item('Review')).toHaveFocus();
+    await user.keyboard('{Home}{ArrowUp}');
+    expect(item('Delete')).toHaveFocus();
+  });
+});

@@ -11,7 +11,7 @@ const focusFirst = (items: readonly HTMLElement[]): boolean =>
   });
 
 const itemsOf = (menu: HTMLDetailsElement): HTMLElement[] => [
-  ...menu.querySelectorAll<HTMLElement>('.menu__items button'),
+  ...menu.querySelectorAll<HTMLElement>('.menu__items :is(a[href], button)'),
 ];
 
 /** Opens a menu at its first item, as soon as the items are loaded. */
