@@ -55,6 +55,15 @@ describe('the move panel after a resignation', () => {
   });
 });
 
+describe('a tool of the ledge', () => {
+  it('is pressed once by a key held down, and lets Tab pass on', async () => {
+    await opened(MIXED);
+    const held = (key: string) => fireEvent.keyDown(button('Shuffle'), { key, repeat: true });
+    expect(held('Enter')).toBe(false);
+    expect(held('Tab')).toBe(true);
+  });
+});
+
 describe('the rack', () => {
   it('names its tiles by letter and value, and blanks as such', async () => {
     await opened(MIXED, [], BLANK_DRAWS);

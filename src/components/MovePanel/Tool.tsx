@@ -20,7 +20,7 @@ export function Tool(props: {
       onClick={onClick}
       // A key held down presses once.
       onKeyDown={(event) => {
-        if (event.repeat) event.preventDefault();
+        if (event.repeat && event.key === 'Enter') event.preventDefault();
       }}
     >
       <Sign path={icon} />
