@@ -21,6 +21,11 @@ export type ColourOf = (name: string) => string;
 const SQUARE = 40;
 const RIM = 24;
 const HEAD = 40;
+const LINE = 26;
+const SCORE = 20;
+
+/** Width of a bold letter in ems, as an upper estimate: the font is not known. Ideographs are squares. */
+const emsOf = (letter: string): number => (letter < '\u2E80' ? 0.65 : 1);
 
 /** Maximum rows or columns drawn at double resolution. */
 const MAX_SHARP_SQUARES = 40;
@@ -76,6 +81,21 @@ function rackOf(view: View) {
   return rack?.kind === 'shown' ? rack.tiles : [];
 }
 
+const widthOf = (text: string): number =>
+  SCORE * Array.from(text).reduce((sum, letter) => sum + emsOf(letter), 0);
+
+/** Puts the scores on the fewest lines that hold them in order; a score of its own may be too wide for one. */
+function scoreLines(view: View, room: number): readonly string[] {
+  const lines: string[] = [];
+  for (const [seat, { score }] of view.seats.entries()) {
+    const text = `${playerName(view, seat)} ${pointsText(score)}`;
+    const joined = lines.length > 0 ? `${lines.at(-1)} · ${text}` : text;
+    if (lines.length > 0 && widthOf(joined) <= room) lines[lines.length - 1] = joined;
+    else lines.push(text);
+  }
+  return lines;
+}
+
 /**
  * Draws the board of a view as SVG, with the scores and the rack of the seat to move; also returns the size in pixels.
  */
@@ -86,18 +106,22 @@ export function boardPicture(view: View, colour: ColourOf) {
   const rack = rackOf(view);
   const start = startSquare(view);
   const width = board.columns * SQUARE + 2 * RIM;
-  const height = HEAD + board.rows * SQUARE + 2 * RIM + (rack.length > 0 ? SQUARE + RIM : 0);
+  const room = width - 2 * RIM;
+  const lines = scoreLines(view, room);
+  const top = HEAD + (lines.length - 1) * LINE + RIM;
+  const bottom = top + board.rows * SQUARE + RIM;
+  const rackRows = Math.ceil(rack.length / board.columns);
+  const height = bottom + (rackRows > 0 ? rackRows * SQUARE + RIM : 0);
   const parts = [`<rect width="${width}" height="${height}" rx="12" fill="${colour('rim')}"/>`];
-  const scores = view.seats
-    .map(({ score }, seat) => `${playerName(view, seat)} ${pointsText(score)}`)
-    .join(' · ');
-  parts.push(
-    letters(scores, { x: RIM, y: 40, size: 20, fill: colour('rim-label'), anchor: 'start' }),
-  );
+  for (const [index, line] of lines.entries()) {
+    const size = Math.min(SCORE, (SCORE * room) / widthOf(line));
+    const y = HEAD + index * LINE;
+    parts.push(letters(line, { x: RIM, y, size, fill: colour('rim-label'), anchor: 'start' }));
+  }
   for (let index = 0; index < board.rows * board.columns; index++) {
     const square = squareAt(board, index);
     const x = RIM + square.column * SQUARE;
-    const y = HEAD + RIM + square.row * SQUARE;
+    const y = top + square.row * SQUARE;
     const content = grid[squareIndex(board, square)];
     if (content && content.kind !== 'empty') {
       const placed: PlacedTile = content;
@@ -114,10 +138,12 @@ export function boardPicture(view: View, colour: ColourOf) {
       parts.push(letters(label, { x: x + SQUARE / 2, y: y + 25, size: 14, fill: starInk }));
     }
   }
+  const inRow = Math.ceil(rack.length / rackRows);
   for (const [place, each] of rack.entries()) {
-    const x = (width - rack.length * SQUARE) / 2 + place * SQUARE;
+    const x = (width - inRow * SQUARE) / 2 + (place % inRow) * SQUARE;
+    const y = bottom + Math.floor(place / inRow) * SQUARE;
     const face = each.kind === 'blank' ? '' : tileText(each);
-    parts.push(tile(x, height - RIM - SQUARE, face, tileValue(tileSet, each), false, colour));
+    parts.push(tile(x, y, face, tileValue(tileSet, each), false, colour));
   }
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" font-family="Figtree, Helvetica, Arial, sans-serif">${parts.join('')}</svg>`;
   const scale = Math.max(board.rows, board.columns) > MAX_SHARP_SQUARES ? 1 : 2;
