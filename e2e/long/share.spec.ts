@@ -26,10 +26,22 @@ test('a position, its picture and its transcript are shared by keys', async ({ p
     expect(bytes.length).toBeGreaterThan(10_000);
   });
 
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await test.step('the picture is copied', async () => {
+    const picture = sharePage(page).getByRole('region', { name: 'Picture of the board' });
+    await picture.getByRole('button', { name: 'Copy picture' }).press('Enter');
+    await expect(picture.getByText('Copied.')).toBeVisible();
+    const types = await page.evaluate(async () =>
+      (await navigator.clipboard.read()).flatMap((item) => item.types),
+    );
+    expect(types).toContain('image/png');
+  });
+
   await test.step('the transcript is copied', async () => {
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await sharePage(page).getByRole('button', { name: 'Copy transcript' }).press('Enter');
-    await expect(sharePage(page).getByText('Copied.')).toBeVisible();
+    await expect(sharePage(page).getByRole('region', { name: 'Transcript' })).toContainText(
+      'Copied.',
+    );
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Game Over!');
   });
 

@@ -64,19 +64,17 @@ function Picture() {
   const picture = useMemo(() => view && boardPicture(view, colourNow()), [view]);
   if (!view || !picture) return null;
   const name = fileNameOfGame(view, 'png');
-  const withPng = async (give: (png: Blob) => unknown): Promise<void> => {
-    const png = await pngOf(picture);
-    try {
-      if (!png) throw new Error('The browser made no picture');
-      await give(png);
-    } catch {
-      setRemark(SHARE.refused);
-    }
-  };
-  const copy = async (png: Blob): Promise<void> => {
+  const trying = (give: (png: Promise<Blob>) => Promise<void>) => () =>
+    void give(pngOf(picture)).catch(() => setRemark(SHARE.refused));
+  const save = trying(async (png) => saveBlob(name, await png));
+  const copy = trying(async (png) => {
+    // Begun during the press, without waiting for the picture: otherwise Safari refuses.
     await navigator.clipboard.write([new ClipboardItem({ 'image/png': png })]);
     setRemark(SHARE.copied);
-  };
+  });
+  const share = trying(async (png) =>
+    sendAway({ files: [new File([await png], name, { type: 'image/png' })] }),
+  );
   return (
     <section className="share__picture" aria-label={SHARE.picture}>
       <h3>{SHARE.picture}</h3>
@@ -85,23 +83,9 @@ function Picture() {
         alt={SHARE.picture}
       />
       <div className="share__ways">
-        <Button onClick={() => void withPng((png) => saveBlob(name, png))}>
-          {SHARE.savePicture}
-        </Button>
-        {'ClipboardItem' in window && (
-          <Button onClick={() => void withPng(copy)}>{SHARE.copyPicture}</Button>
-        )}
-        {'share' in navigator && (
-          <Button
-            onClick={() =>
-              void withPng((png) =>
-                sendAway({ files: [new File([png], name, { type: png.type })] }),
-              )
-            }
-          >
-            {SHARE.sharePicture}
-          </Button>
-        )}
+        <Button onClick={save}>{SHARE.savePicture}</Button>
+        {'ClipboardItem' in window && <Button onClick={copy}>{SHARE.copyPicture}</Button>}
+        {'share' in navigator && <Button onClick={share}>{SHARE.sharePicture}</Button>}
         <span role="status">{remark}</span>
       </div>
     </section>

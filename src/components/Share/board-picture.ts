@@ -150,21 +150,20 @@ export function boardPicture(view: View, colour: ColourOf) {
   return { svg, width: width * scale, height: height * scale };
 }
 
-/** Converts the picture to PNG; undefined if the browser cannot. */
-export async function pngOf(picture: ReturnType<typeof boardPicture>): Promise<Blob | undefined> {
+/** Converts the picture to PNG; rejected if the browser cannot. */
+export async function pngOf(picture: ReturnType<typeof boardPicture>): Promise<Blob> {
   const { svg, width, height } = picture;
   const image = new Image(width, height);
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
-  try {
-    await image.decode();
-  } catch {
-    return undefined;
-  }
+  await image.decode();
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;
   canvas.getContext('2d')?.drawImage(image, 0, 0, width, height);
-  return new Promise((resolve) => {
-    canvas.toBlob((blob) => resolve(blob ?? undefined), 'image/png');
+  return new Promise((resolve, reject) => {
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new Error('The browser made no picture'))),
+      'image/png',
+    );
   });
 }
