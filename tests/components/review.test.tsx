@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest';
 import { Dock, MovePanel } from '../../src/components';
 import { formatMove, winProbabilitiesOf } from '../../src/engine';
+import { candidateLabel } from '../../src/messages';
 import { pageWith, PLAIN_DRAWS, smallGame } from '../support/page';
 import { doing, show } from '../support/rendered-page';
 import { at } from '../support/results';
@@ -211,6 +212,44 @@ describe('the review', () => {
     await user.click(button(/, played$/));
     await user.unhover(button(/, played$/));
     expect(ghost()).toBeUndefined();
+  });
+
+  it('keeps the move that is chosen or pointed at while a comparison ranks the moves anew', async () => {
+    const { page, state, go, user } = await opened();
+    const turn = state().review?.turns.find(({ best }) => best.length > 4);
+    if (!turn) throw new Error('No turn with many moves');
+    const { number, seen, best } = turn;
+    act(() => void go(number));
+    const rank = (...places: readonly number[]) => {
+      const { review } = state();
+      if (!review) throw new Error('No review');
+      const moves = places.map((place) => ({ ...at(best, place), value: 9, isValueToEnd: false }));
+      const comparison = { number, share: 0.5, best: moves, isDone: false };
+      act(() => page.store.setState({ review: { ...review, comparison } }));
+    };
+    const rows = () => within(screen.getByRole('table')).getAllByRole('button');
+    const names = () => rows().map((row) => row.getAttribute('aria-label'));
+    const nameOf = (place: number) => candidateLabel(seen, at(best, place));
+    const current = () =>
+      document.querySelector('tr[aria-current] button')?.getAttribute('aria-label');
+    rank(0, 1, 2);
+    expect(current()).toBe(nameOf(0));
+    const second = at(rows(), 1);
+    await user.click(second);
+    await user.unhover(second);
+    // The rows stay where they are while one is pointed at.
+    await user.hover(at(rows(), 0));
+    const before = names();
+    rank(4, 3, 2, 1, 0);
+    expect(names()).toEqual(before);
+    await user.unhover(at(rows(), 0));
+    expect(names().slice(0, 3)).toEqual([4, 3, 2].map(nameOf));
+    // The move that was chosen remains, though it is no longer one of the best three.
+    expect(current()).toBe(nameOf(1));
+    expect(screen.getByRole('button', { name: nameOf(1) })).toHaveFocus();
+    rank(4, 3);
+    expect(current()).toBe(nameOf(1));
+    expect(screen.getByRole('button', { name: nameOf(1) })).toHaveFocus();
   });
 
   it('closes by Esc, and comes back to its turn', async () => {

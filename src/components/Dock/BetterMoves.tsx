@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Candidate, isSameMove, type Play, type ReviewedTurn } from '../../engine';
+import { type Candidate, formatMove, isSameMove, type Play, type ReviewedTurn } from '../../engine';
 import { candidateLabel, CUT, equityNote, equityText, REVIEW } from '../../messages';
 import type { GameReview } from '../../store';
 import { CandidateFigures, CandidateHeads, MoveButton } from './candidate-columns';
@@ -15,9 +15,24 @@ const ghostOf = (turn: ReviewedTurn, move: Candidate | undefined): Play | undefi
 /** `value` is that by playouts, in points. */
 type Row = Candidate & { readonly value?: number };
 
+/** Rows that stay in place while one of them is pointed at. */
+interface HeldRows {
+  readonly rows: readonly Row[];
+  readonly pointed: Row;
+}
+
+const sameIn = (moves: readonly Row[], { move }: Row): Row | undefined =>
+  moves.find((other) => isSameMove(other.move, move));
+
+/** The first of the best moves, and those besides them that are listed in any case. */
+function listedMoves(best: readonly Row[], always: readonly Row[]): readonly Row[] {
+  const listed = best.filter((row, place) => place < MAX_LISTED || sameIn(always, row));
+  return always.reduce((rows, row) => (sameIn(rows, row) ? rows : [...rows, row]), listed);
+}
+
 /**
  * The best moves of a turn and the one that was made, by playouts once there are any. The move pointed at, or else the
- * chosen one, at first the best, is on the board.
+ * chosen one, by default the best, is on the board.
  */
 export function BetterMoves(props: {
   readonly turn: ReviewedTurn;
@@ -28,15 +43,14 @@ export function BetterMoves(props: {
   const { turn, comparison } = props;
   const { made, seen, isCut } = turn;
   const best: readonly Row[] = comparison?.best.length ? comparison.best : turn.best;
-  const listed = best.filter(
-    (move, place) => place < MAX_LISTED || isSameMove(move.move, made.move),
-  );
-  const rows: readonly Row[] = listed.some((move) => isSameMove(move.move, made.move))
-    ? listed
-    : [...listed, made];
-  const [chosen, choose] = useState(0);
-  const [pointed, point] = useState<number>();
-  useGhost(seen, ghostOf(turn, rows[pointed ?? chosen]));
+  /** Undefined for the best. */
+  const [chosen, choose] = useState<Row>();
+  const [held, hold] = useState<HeldRows>();
+  const listed = held?.rows ?? listedMoves(best, chosen ? [made, chosen] : [made]);
+  const rows = listed.map((row) => sameIn(best, row) ?? row);
+  const current = chosen ?? rows[0];
+  const point = (pointed: Row | undefined): void => hold(pointed && { rows, pointed });
+  useGhost(seen, ghostOf(turn, held?.pointed ?? current));
   return (
     <>
       <table className="choices__table">
@@ -49,13 +63,13 @@ export function BetterMoves(props: {
           </tr>
         </thead>
         <tbody>
-          {rows.map((move, place) => {
+          {rows.map((move) => {
             const isMade = isSameMove(move.move, made.move);
             return (
               <tr
-                key={place}
+                key={formatMove(seen.rules, move.move)}
                 className={isMade ? 'review__made' : undefined}
-                aria-current={place === chosen || undefined}
+                aria-current={(current && isSameMove(move.move, current.move)) || undefined}
               >
                 <th scope="row">
                   <MoveButton
@@ -67,8 +81,10 @@ export function BetterMoves(props: {
                         ? `${candidateLabel(seen, move)}, ${props.made}`
                         : candidateLabel(seen, move)
                     }
-                    onClick={() => choose(place)}
-                    onPointerEnter={() => point(place)}
+                    onClick={() => choose(move)}
+                    onFocus={() => point(move)}
+                    onBlur={() => point(undefined)}
+                    onPointerEnter={() => point(move)}
                     onPointerLeave={() => point(undefined)}
                   >
                     {isMade && <small>{props.made}</small>}
