@@ -25,8 +25,8 @@ test('the picker of a blank', async ({ page }) => {
 
   for (const { way, presses } of [
     { way: 'Shift+Tab', presses: 1 },
-    // Once past all letters and the button that returns the tile.
-    { way: 'Tab', presses: 27 },
+    // Past all letters and the button that returns the tile.
+    { way: 'Tab', presses: 28 },
   ]) {
     await test.step(`it keeps the focus, and its keys, when ${way} moves over its edge`, async () => {
       await layBlank(page);
@@ -36,6 +36,17 @@ test('the picker of a blank', async ({ page }) => {
       await recall(page);
     });
   }
+
+  await test.step('a space bar that is held when it opens does not name the blank', async () => {
+    await rackTile(page, '_').click();
+    await square(page, 'd7').focus();
+    for (let press = 0; press < 5; press++) await page.keyboard.down('Space');
+    await page.keyboard.up('Space');
+    await expect(picker(page)).toBeVisible();
+    await page.keyboard.press('s');
+    await expectDraft(page, 'd7 s');
+    await recall(page);
+  });
 
   await test.step('Esc returns the blank after a click beside the letters', async () => {
     await layBlank(page);

@@ -40,7 +40,6 @@ describe('the letter of a blank', () => {
       .map(({ textContent }) => textContent ?? '')
       .filter((text) => /^[A-Z]$/.test(text));
     expect(letters.join('')).toBe('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
-    expect(screen.getByRole('button', { name: 'A' })).toHaveFocus();
   });
 
   it('is requested with the square in the game’s notation', async () => {
@@ -67,9 +66,17 @@ describe('the letter of a blank', () => {
     expect(laidOf(page.state())).toBe('b2 q');
   });
 
+  it('is not chosen by a key that was pressed before', async () => {
+    const { page, user } = await opened();
+    expect(picker()).toHaveFocus();
+    await user.keyboard('{Enter} ');
+    expect(laidOf(page.state())).toBe('?');
+    expect(picker()).toBeInTheDocument();
+  });
+
   it('can be chosen by Tab and Enter', async () => {
     const { page, user } = await opened();
-    await user.keyboard('{Tab}{Enter}');
+    await user.keyboard('{Tab}{Tab}{Enter}');
     expect(laidOf(page.state())).toBe('b2 b');
     expect(page.state().table?.turns).toBe(0);
   });

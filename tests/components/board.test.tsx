@@ -307,6 +307,18 @@ describe('keys on the board', () => {
     expect(page.state().draft.order).toEqual([]);
   });
 
+  it('turn the cursor once while Space is held', async () => {
+    const page = await later();
+    show(page, <BoardFrame />);
+    const hold = (repeat: boolean) => fireEvent.keyDown(cell('d2'), { key: ' ', repeat });
+    expect(hold(false)).toBe(false);
+    const { cursor } = page.state();
+    expect(cursor).toBeDefined();
+    // The page does not scroll either.
+    expect(hold(true)).toBe(false);
+    expect(page.state().cursor).toBe(cursor);
+  });
+
   it.each(['ctrlKey', 'altKey', 'metaKey'])(
     'leave the cursor alone with Space and %s',
     async (modifier) => {

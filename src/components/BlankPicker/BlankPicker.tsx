@@ -26,6 +26,8 @@ function Picker({ rules, square }: { readonly rules: RuleBook; readonly square: 
     const board = find('board');
     if (!element) return undefined;
     if (!element.open) element.showModal();
+    // No letter has the focus: the key that opened the picker may still be held, and would press it.
+    element.focus();
     const place = (): void => {
       const tile = squareElement(find, key);
       if (tile) placeBeside(tile, element);
@@ -61,6 +63,7 @@ function Picker({ rules, square }: { readonly rules: RuleBook; readonly square: 
     <dialog
       ref={dialog}
       className="blank-picker"
+      tabIndex={-1}
       aria-label={texts.label}
       onCancel={(event) => {
         event.preventDefault();

@@ -124,6 +124,7 @@ export function BoardGrid(props: {
   const onKeyDown = (event: KeyboardEvent): void => {
     if (!isPlainKey(event) || event.key !== ' ') return;
     event.preventDefault();
+    if (event.repeat) return;
     const square = squareOf(event.target);
     if (square) onTap({ square, point: undefined, isTouch: false, time: event.timeStamp });
   };
