@@ -34,12 +34,11 @@ function PlayableMark() {
 }
 
 function NotStoredNote() {
-  const canPersist = useGame((state) => state.canPersist);
-  return canPersist ? null : (
-    <p className="app__keeps" role="status">
-      {NOT_STORED}
-    </p>
+  const canPersist = useLater(
+    useGame((state) => state.canPersist),
+    true,
   );
+  return canPersist ? null : <p className="app__keeps">{NOT_STORED}</p>;
 }
 
 const isBetweenGames = ({ table }: GameStore): boolean => !table || table.phase === 'over';
@@ -59,7 +58,7 @@ function NewVersionNote() {
   if (!version || !mayOffer || isLater) return null;
   const update = async (): Promise<void> => setHeldUp(!(await version.bringIn()));
   return (
-    <p className="app__version" role="status">
+    <p className="app__version">
       {isBlocked ? NEW_VERSION.otherTabs : NEW_VERSION.ready}{' '}
       <Button onClick={() => void update()}>{NEW_VERSION.update}</Button>
       <Button tone="quiet" onClick={() => setLater(true)}>
@@ -92,8 +91,11 @@ export function App() {
   return (
     <div className="app" style={headerLayout}>
       <Header />
-      <NotStoredNote />
-      <NewVersionNote />
+      {/* Screen readers do not read the initial content of a status, so it starts empty. */}
+      <div role="status">
+        <NotStoredNote />
+        <NewVersionNote />
+      </div>
       {isFront && entry && <EntryScreen entry={entry} />}
       {isFront && !entry && (
         <Front

@@ -16,11 +16,6 @@ let offered: NewVersion | undefined;
 let isNeeded = false;
 const followers = new Set<() => void>();
 
-function offer(bringIn: BringIn): void {
-  offered = { bringIn, isNeeded };
-  for (const follow of followers) follow();
-}
-
 async function reload(): Promise<boolean> {
   location.reload();
   return true;
@@ -33,14 +28,18 @@ export const newVersion = {
     followers.add(follow);
     return () => followers.delete(follow);
   },
+  offer: (bringIn: BringIn): void => {
+    offered = { bringIn, isNeeded };
+    for (const follow of followers) follow();
+  },
   /** Must be called if the server has a newer version, without which parts of the page are missing. */
   need: async (): Promise<void> => {
     isNeeded = true;
     const { serviceWorker } = navigator as Partial<Navigator>;
-    if (offered) offer(offered.bringIn);
+    if (offered) newVersion.offer(offered.bringIn);
     // Reloading would show the same version again, so this waits for the service worker of the newer one.
     else if (serviceWorker?.controller) await (await serviceWorker.getRegistration())?.update();
-    else offer(reload);
+    else newVersion.offer(reload);
   },
 };
 
@@ -53,7 +52,7 @@ export function registerServiceWorker(store: StoreApi<GameStore>): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const start = async (): Promise<void> => {
     const { startServiceWorker } = await import('./service-worker');
-    await startServiceWorker(offer);
+    await startServiceWorker(newVersion.offer);
   };
   const startWhenIdle = (): void => {
     whenIdle('copying-for-offline', () => {

@@ -46,6 +46,9 @@ export const ANALYSIS = {
   compare: 'Compare both',
 } as const;
 
+/** Says to listeners that the best moves are listed. */
+export const foundText = (moves: number): string => `Found ${counted(moves, 'move')}.`;
+
 /** Names the parts of the bar of a value. */
 export function barKey(moves: readonly Candidate[]) {
   const { helps, hurts } = valueWords(moves);

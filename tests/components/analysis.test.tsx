@@ -67,6 +67,16 @@ describe('the Analysis tab', () => {
     expect(helps()).toEqual(['best-moves']);
   });
 
+  it('tells listeners how many moves it has found', async () => {
+    const { user } = await opened();
+    const ask = await screen.findByRole('button', { name: 'Show best moves' });
+    const status = ask.parentElement?.querySelector('[role="status"]');
+    await user.click(ask);
+    await screen.findByRole('table');
+    expect(status).toBeVisible();
+    expect(status).toHaveTextContent(`Found ${moves().length} moves.`);
+  });
+
   it('shows the move pointed at on the board, until the pointer leaves it', async () => {
     const { ghost, page, textOf, user } = await listed();
     await user.hover(moves()[1] as HTMLElement);

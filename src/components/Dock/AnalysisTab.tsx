@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { View } from '../../engine';
-import { ANALYSIS } from '../../messages';
+import { ANALYSIS, foundText } from '../../messages';
 import { analysisNow, mayAnalyse, mayReview, mayShowLanes, visibleSimulation } from '../../store';
 import { useActions, useGame } from '../game-context';
 import { Button } from '../ui';
@@ -25,19 +25,17 @@ function TurnAnalysis({ view }: { readonly view: View }) {
   const analysis = useGame(analysisNow);
   const { showBestMoves } = useActions();
   const bestMoves = analysis?.bestMoves;
+  const found = bestMoves?.kind === 'found' ? bestMoves : undefined;
   const place = useFocusOnAnswer(analysis);
   return (
     <div ref={place} className="dock-tab" tabIndex={-1}>
-      {bestMoves?.kind === 'found' ? (
-        <MoveChoices view={view} best={bestMoves.best} isCut={bestMoves.isCut} />
-      ) : (
-        <div className="dock-tab__ask">
-          {!bestMoves && <Button onClick={showBestMoves}>{ANALYSIS.showBest}</Button>}
-          <p role="status" className="dock-tab__note">
-            {pendingText(bestMoves)}
-          </p>
-        </div>
-      )}
+      <div className={found ? 'visually-hidden' : 'dock-tab__ask'}>
+        {!bestMoves && <Button onClick={showBestMoves}>{ANALYSIS.showBest}</Button>}
+        <p role="status" className="dock-tab__note">
+          {found ? foundText(found.best.length) : pendingText(bestMoves)}
+        </p>
+      </div>
+      {found && <MoveChoices view={view} best={found.best} isCut={found.isCut} />}
       <LastMove />
       <HeatMap />
       {!analysis && <p className="dock-tab__note">{ANALYSIS.isHelp}</p>}
