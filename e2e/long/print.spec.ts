@@ -43,9 +43,20 @@ for (const [sheet, viewport] of Object.entries(SHEETS)) {
   });
 }
 
-test('a board with many rows is printed on as many sheets as it needs', async ({ page }) => {
+test('a board with many rows is printed on as many sheets as it needs, with letters that are too small for the screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
   await resumeGame(page, played('prairie', 20));
   await settled(page);
+  await expect(page.locator('.board--plain')).toHaveCount(1);
+  await page.emulateMedia({ media: 'print' });
+  for (const part of ['.tile__letter', '.tile__value', '.square__premium']) {
+    const first = grid(page).locator(part).first();
+    await expect(first).toBeVisible();
+    await expect(first).not.toHaveCSS('font-size', '0px');
+  }
+  await page.emulateMedia({ media: null });
   const pdf = await page.pdf({ format: 'A4' });
   const sheets = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? [];
   expect(sheets.length).toBeGreaterThan(2);
