@@ -32,17 +32,17 @@ const LOUDNESS = 0.12;
 /** Attack time in seconds; without a ramp the tone clicks. */
 const ATTACK = 0.008;
 
+/** A sound that cannot begin within this time, in ms, is left out. */
+const MAX_WAIT = 500;
+
 let context: AudioContext | undefined;
 
-/** Plays a sound; silent until the player has used the page. */
-export function play(sound: Sound): void {
-  context ??= new AudioContext();
-  const { currentTime, destination } = context;
-  void context.resume();
-  for (const { pitch, at, length } of TONES[sound]) {
+function schedule(on: AudioContext, tones: readonly Tone[]): void {
+  const { currentTime, destination } = on;
+  for (const { pitch, at, length } of tones) {
     const start = currentTime + at;
-    const oscillator = new OscillatorNode(context, { type: 'triangle', frequency: pitch });
-    const loudness = new GainNode(context, { gain: 0 });
+    const oscillator = new OscillatorNode(on, { type: 'triangle', frequency: pitch });
+    const loudness = new GainNode(on, { gain: 0 });
     loudness.gain.setValueAtTime(0, start);
     loudness.gain.linearRampToValueAtTime(LOUDNESS, start + ATTACK);
     loudness.gain.exponentialRampToValueAtTime(0.0001, start + length);
@@ -50,4 +50,13 @@ export function play(sound: Sound): void {
     oscillator.start(start);
     oscillator.stop(start + length);
   }
+}
+
+/** Plays a sound; silent until the player has used the page. */
+export async function play(sound: Sound): Promise<void> {
+  context ??= new AudioContext();
+  const asked = performance.now();
+  // Until the player uses the page this waits, and then ends for all sounds at once.
+  await context.resume();
+  if (performance.now() - asked < MAX_WAIT) schedule(context, TONES[sound]);
 }
