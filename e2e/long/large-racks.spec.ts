@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { classic, configured, scraebbkle } from '../../src/engine';
-import { after, dealt } from '../lib/games';
+import { after, dealt, endedByPasses } from '../lib/games';
 import { carry, middleOf } from '../lib/gestures';
+import { review, REVIEWED, reviewGame, showTurn } from '../lib/review';
 import {
   backToGame,
   DESKTOP,
@@ -128,6 +129,21 @@ test.describe('on a phone', () => {
     for (const step of await steps.all()) {
       await expectInSight(step);
       await expectForFinger(step);
+    }
+  });
+
+  test('the review shows every tile of a turn’s rack of 63', async ({ page }) => {
+    const rules = GAMES['a rack of 63 tiles'];
+    await page.setViewportSize(TALL_PHONE.viewport);
+    await reviewGame(page, endedByPasses(dealt({ ...REVIEWED, rules }), 0));
+    await showTurn(page, 1);
+    const panel = await review(page).getByRole('tabpanel').boundingBox();
+    const tiles = review(page).locator('.review__rack .tile');
+    await expect(tiles).toHaveCount(rules.rackSize);
+    for (const tile of await tiles.all()) {
+      const { x, width, height } = (await tile.boundingBox()) ?? { x: NaN, width: 0, height: 0 };
+      expect(x + width).toBeLessThanOrEqual(panel ? panel.x + panel.width : 0);
+      expect(width).toBe(height);
     }
   });
 });
