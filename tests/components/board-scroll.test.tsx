@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { BoardFrame } from '../../src/components';
 import { pageWith, PLAIN_DRAWS, smallGame } from '../support/page';
@@ -27,28 +27,35 @@ function controlledFrames(): { readonly next: () => void } {
 }
 
 /** Gives elements a size and makes them scrollable: the test DOM has no layout. */
-function simulateLayout(): void {
-  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(1000);
-  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(700);
+function simulateLayout(): { readonly resize: (width: number, height: number) => void } {
+  const size = { width: 1000, height: 700 };
+  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockImplementation(() => size.width);
+  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockImplementation(() => size.height);
   vi.spyOn(Element.prototype, 'scrollTo').mockImplementation(function scrollTo(
     this: Element,
     to?: ScrollToOptions | number,
   ) {
     if (typeof to === 'object') Object.assign(this, { scrollLeft: to.left, scrollTop: to.top });
   });
+  return {
+    resize: (width, height) => {
+      Object.assign(size, { width, height });
+      act(() => void window.dispatchEvent(new Event('resize')));
+    },
+  };
 }
 
 /** A new game on a board higher than its frame; the start square is d25. */
-async function highBoard() {
+async function highBoard(columns = 8) {
   const frames = controlledFrames();
-  simulateLayout();
-  const setup = { board: plainBoard(8, 50, 'd25'), seats: seatsOf('human', 'computer') };
+  const { resize } = simulateLayout();
+  const setup = { board: plainBoard(columns, 50, 'd25'), seats: seatsOf('human', 'computer') };
   const page = await pageWith(smallGame(PLAIN_DRAWS, setup));
   show(page, <BoardFrame />);
   frames.next();
   const frame = screen.getByRole('grid').closest('.board-frame__view');
   if (!frame) throw new Error('The board has no frame');
-  return { page, frames, frame };
+  return { page, frames, frame, resize };
 }
 
 describe('a board that is larger than its frame', () => {
@@ -64,5 +71,23 @@ describe('a board that is larger than its frame', () => {
     frames.next();
 
     expect(frame.scrollTop).toBe(scrolledToStart);
+  });
+
+  it('stays where it was panned to when the window is resized and its squares are not', async () => {
+    const { frames, frame, resize } = await highBoard();
+    frame.scrollTo({ top: 0 });
+    resize(1000, 690);
+    frames.next();
+    expect(frame.scrollTop).toBe(0);
+  });
+
+  it('is drawn and scrolls again if the window is turned during a zoom', async () => {
+    const { frame, resize } = await highBoard(16);
+    const stretched = () => screen.getByRole('grid').style.transform;
+    fireEvent.wheel(frame, { ctrlKey: true, deltaY: -100 });
+    expect(stretched()).not.toBe('');
+    resize(390, 844);
+    expect(stretched()).toBe('');
+    expect(frame).not.toHaveAttribute('data-zooming');
   });
 });

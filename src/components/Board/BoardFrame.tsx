@@ -153,12 +153,17 @@ function squareAtPoint(
   };
 }
 
+/** Returns the same object for the same lengths, so that what depends on them stays while the window is resized. */
+function useSameRim({ top, right, bottom, left }: Rim): Rim {
+  return useMemo(() => ({ top, right, bottom, left }), [top, right, bottom, left]);
+}
+
 function FramedBoard(props: BoardFrameProps & { readonly board: Board; readonly size: BoardSize }) {
   const { board, size, isStrip = false, onDrawn } = props;
-  const { rim } = size;
+  const rim = useSameRim(size.rim);
   const frame = useRef<HTMLDivElement>(null);
   const grid = useRef<HTMLDivElement>(null);
-  const zoom = useBoardZoom(frame, grid, board, size);
+  const zoom = useBoardZoom(frame, grid, board, size, rim);
   const { isOverview, drawing } = zoom;
   // Drawing thousands of squares takes long; deferring it keeps the page responsive.
   const isDrawn = useLater(drawing.pitch > 0, false);

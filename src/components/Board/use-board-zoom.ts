@@ -1,7 +1,13 @@
 import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Board, Square } from '../../engine';
 import { clamp, type Point, type Size } from '../geometry';
-import { type BoardSize, MIN_PITCH_FOR, MIN_PLAYABLE_SIZE, type Shape } from './board-size';
+import {
+  type BoardSize,
+  MIN_PITCH_FOR,
+  MIN_PLAYABLE_SIZE,
+  type Rim,
+  type Shape,
+} from './board-size';
 import { useGlide, zoomPreview } from './zoom-motion';
 import {
   type Anchor,
@@ -110,7 +116,8 @@ export function useBoardZoom(
   frame: RefObject<HTMLElement | null>,
   grid: RefObject<HTMLElement | null>,
   board: Board,
-  { arrangement, rim, zoomed }: BoardSize,
+  { arrangement, zoomed }: Pick<BoardSize, 'arrangement' | 'zoomed'>,
+  rim: Rim,
 ): BoardZoom {
   const size = useSizeOf(frame);
   const [chosen, setChosen] = useState<Chosen>();
@@ -133,6 +140,8 @@ export function useBoardZoom(
 
   const motion = useGlide();
   const preview = useMemo(() => zoomPreview(frame, grid, rim), [frame, grid, rim]);
+  // A preview that is replaced would leave the board scaled.
+  useLayoutEffect(() => preview.end, [preview]);
   const latest = useRef({ pitch, fitting, purposeOfAll });
   useLayoutEffect(() => {
     latest.current = { pitch: drawing.pitch, fitting, purposeOfAll };
