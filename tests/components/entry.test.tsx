@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { EntryScreen, LibraryDialog } from '../../src/components';
+import { EntryScreen, LibraryDialog, useGame } from '../../src/components';
 import { crossword, formatRuleBook, outcomesOf } from '../../src/engine';
 import { enter, entering, type EnteringPage, entryOn } from '../support/entry';
 import { settled } from '../support/fake-services';
@@ -230,6 +230,11 @@ describe('the game that is entered', () => {
   });
 });
 
+function ShownEntry() {
+  const entry = useGame((state) => state.entry);
+  return entry && <EntryScreen entry={entry} />;
+}
+
 describe('a game in the library', () => {
   /** The dialog of a library with one game that was entered. */
   async function withEntered({ isStopped }: { readonly isStopped: boolean }) {
@@ -273,5 +278,21 @@ describe('a game in the library', () => {
     await user.click(screen.getByLabelText(/^More: /));
     await user.click(screen.getByRole('button', { name: 'Edit a copy…' }));
     expect(entryOn(page).state().entry.turns).toHaveLength(5);
+  });
+
+  it('replaces a saved one in the editor: its board, its turns, and what was said of the other', async () => {
+    const game = smallGame(PLAIN_DRAWS, {}, 'NO,2b', ',', ',', ',', ',');
+    const { page } = await entering(fakeStorage({ [`game/${game.record.id}`]: storedGame(game) }));
+    const { user } = show(page, <ShownEntry />);
+    enter(entryOn(page), 'RETINAL,8d');
+    await user.click(await button('Save game'));
+    expect(await screen.findByText('Saved to Your games.')).toBeInTheDocument();
+    await act(() => page.actions.editGame(game.record.id, 'copy'));
+    expect(screen.queryByText('Saved to Your games.')).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Enter a game' })).toHaveFocus();
+    expect(screen.getByRole('gridcell', { name: /^b2, N/ })).toBeInTheDocument();
+    expect(screen.queryByRole('gridcell', { name: /^d8, R/ })).toBeNull();
+    await user.click(screen.getByRole('gridcell', { name: /^a1/ }));
+    expect(entryOn(page).state().cursor?.square).toEqual({ row: 0, column: 0 });
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { outcomesOf, parseSquareName } from '../../src/engine';
-import { createBoardStore, formOutcome, isBegun, suggestedMove } from '../../src/store';
+import { createEntryBoard, formOutcome, isBegun, suggestedMove } from '../../src/store';
 import { enter, entering, type EnteringPage } from '../support/entry';
 import { settled } from '../support/fake-services';
 import { fakeStorage } from '../support/page';
@@ -288,11 +288,18 @@ describe('the screen of an entry', () => {
   });
 });
 
+/** The store of the board, while it is on the screen. */
+function followed({ entry, page }: EnteringPage) {
+  const board = createEntryBoard(entry, page.state());
+  board.follow();
+  return board.store;
+}
+
 describe('the board of an entry', () => {
   it('shows the position before the turn, and its tiles as a draft', async () => {
     const opened = await entering();
     enter(opened, 'RETINAL,8d', 'DG,g7');
-    const board = createBoardStore(opened.entry, opened.page.state());
+    const board = followed(opened);
     const { actions } = board.getState();
     actions.tapSquare(squareOf('k8'));
     opened.state().actions.typeLetter('S', false);
@@ -315,7 +322,7 @@ describe('the board of an entry', () => {
   it('scrolls to the tiles of the turn, and not while anything else is typed', async () => {
     const opened = await entering();
     enter(opened, 'RETINAL,8d');
-    const board = createBoardStore(opened.entry, opened.page.state());
+    const board = followed(opened);
     opened.state().actions.showTurn(0);
     const { revealSquares } = board.getState();
     expect(revealSquares.at(-1)).toEqual(squareOf('d8'));
@@ -327,11 +334,26 @@ describe('the board of an entry', () => {
 
   it('turns the cursor where it is tapped again, and removes it', async () => {
     const opened = await entering();
-    const { actions } = createBoardStore(opened.entry, opened.page.state()).getState();
+    const { actions } = followed(opened).getState();
     const directions = [0, 1, 2].map(() => {
       actions.tapSquare(squareOf('h8'));
       return opened.state().cursor?.direction;
     });
     expect(directions).toEqual(['across', 'down', undefined]);
+  });
+
+  it('shows what changed before it came on the screen, and nothing once it left', async () => {
+    const opened = await entering();
+    const { store, follow } = createEntryBoard(opened.entry, opened.page.state());
+    enter(opened, 'RETINAL,8d');
+    const stop = follow();
+    expect(store.getState().table).toMatchObject({ turns: 1 });
+    enter(opened, 'DG,g7');
+    expect(store.getState().table).toMatchObject({ turns: 2 });
+    stop();
+    enter(opened, 'S,8k');
+    expect(store.getState().table).toMatchObject({ turns: 2 });
+    follow();
+    expect(store.getState().table).toMatchObject({ turns: 3 });
   });
 });

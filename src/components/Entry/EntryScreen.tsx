@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { type Entry, gcgUnsupported } from '../../engine';
 import { ENTRY, entryError } from '../../messages';
-import { createBoardStore, type EntryStore } from '../../store';
+import { createEntryBoard, type EntryStore } from '../../store';
 import { BoardFrame } from '../Board/BoardFrame';
 import { tableLayout } from '../Board/table-layout';
 import { useBoardSize } from '../Board/use-board-size';
@@ -242,13 +242,13 @@ function Desk({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** The screen on which a game that was played elsewhere is entered: its board, and its score sheet. */
-export function EntryScreen({ entry }: { readonly entry: EntryStore }) {
+function Screen({ entry }: { readonly entry: EntryStore }) {
   const page = useGameStore();
-  const [board] = useState(() => createBoardStore(entry, page.getState()));
+  const [board] = useState(() => createEntryBoard(entry, page.getState()));
+  useEffect(() => board.follow(), [board]);
   return (
     <EntryContext value={entry}>
-      <GameProvider store={board}>
+      <GameProvider store={board.store}>
         <Desk>
           <Board />
           <section className="entry__panel" aria-labelledby="entry-title">
@@ -269,4 +269,12 @@ export function EntryScreen({ entry }: { readonly entry: EntryStore }) {
       </GameProvider>
     </EntryContext>
   );
+}
+
+/** The screen on which a game that was played elsewhere is entered: its board, and its score sheet. */
+export function EntryScreen({ entry }: { readonly entry: EntryStore }) {
+  const [shown, setShown] = useState({ entry, key: 0 });
+  // Nothing of another game stays: neither its board nor what was typed.
+  if (shown.entry !== entry) setShown({ entry, key: shown.key + 1 });
+  return <Screen key={shown.key} entry={shown.entry} />;
 }

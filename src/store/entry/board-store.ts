@@ -113,29 +113,45 @@ function actionsOf(entry: EntryStore, others: Actions): Actions {
   };
 }
 
+/** The store for the board of an entry. */
+export interface EntryBoard {
+  readonly store: StoreApi<GameStore>;
+  /** Shows every change of the entry; the returned function stops. */
+  readonly follow: () => () => void;
+}
+
 /**
  * A store for the board of an entry, which draws what it would draw of a game: the position before the turn in the
  * form as the table, and the tiles of the form as the draft.
  */
-export function createBoardStore(entry: EntryStore, page: GameStore): StoreApi<GameStore> {
-  let shown: readonly [of: EntryState['entry'], at: number, view: View] | undefined;
+export function createEntryBoard(entry: EntryStore, page: GameStore): EntryBoard {
+  let viewed: readonly [of: EntryState['entry'], at: number, view: View] | undefined;
   const viewOf = ({ entry: game, at }: EntryState): View => {
-    if (shown?.[0] !== game || shown[1] !== at) shown = [game, at, viewBefore(game, at)];
-    return shown[2];
+    if (viewed?.[0] !== game || viewed[1] !== at) viewed = [game, at, viewBefore(game, at)];
+    return viewed[2];
   };
-  const board = createStore<GameStore>()(() => ({
+  let shown: EntryState = entry.getState();
+  const store = createStore<GameStore>()(() => ({
     ...page,
-    ...screenOf(entry.getState(), viewOf(entry.getState())),
-    revealSquares: revealed(entry.getState()),
+    ...screenOf(shown, viewOf(shown)),
+    revealSquares: revealed(shown),
     actions: actionsOf(entry, page.actions),
   }));
-  entry.subscribe((state, before) => {
+  function show(state: EntryState): void {
+    if (state === shown) return;
     // Typing elsewhere must not scroll the board back.
-    const isMoved = state.form.laid !== before.form.laid || state.cursor !== before.cursor;
-    board.setState({
+    const isMoved = state.form.laid !== shown.form.laid || state.cursor !== shown.cursor;
+    shown = state;
+    store.setState({
       ...screenOf(state, viewOf(state)),
       ...(isMoved && { revealSquares: revealed(state) }),
     });
-  });
-  return board;
+  }
+  return {
+    store,
+    follow: () => {
+      show(entry.getState());
+      return entry.subscribe(show);
+    },
+  };
 }
