@@ -26,6 +26,7 @@ import { isCharacterKey, isPlainKey, isUndoKey } from './ui';
 import { zoomToLay } from './drag';
 import { useActions, useGameStore, useLandmarks } from './game-context';
 import { squareElement } from './landmarks';
+import { isIn, TAKES_ENTER, TAKES_TEXT } from './own-keys';
 
 /**
  * The announcements that keys request: tiles, scores, the last move and the bag. No letter is a digit, so these keys type
@@ -73,9 +74,6 @@ function chooseByKey(getState: () => GameStore, key: string): boolean {
   return true;
 }
 
-/** Elements that handle most keys themselves. */
-const TAKES_TEXT = 'input, textarea, select, dialog, [role="dialog"]';
-const TAKES_ENTER = 'button:not([data-place]), a, summary, [role="tab"]';
 const SQUARE = '[role="gridcell"]';
 /** Elements that scroll, or move the focus within themselves, by the keys that move the cursor. */
 const SCROLLS = '[role="region"][tabindex], [data-scrolls], [role="tablist"], details';
@@ -95,9 +93,6 @@ function jumpOf({ key, shiftKey }: KeyboardEvent, actions: Actions): (() => void
       return undefined;
   }
 }
-
-const isIn = (target: EventTarget | null, selector: string): boolean =>
-  target instanceof Element && target.closest(selector) !== null;
 
 function focusedSquare(): Square | undefined {
   const { activeElement } = document;

@@ -1,6 +1,6 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { EntryScreen, LibraryDialog, useGame } from '../../src/components';
+import { EntryScreen, Header, LibraryDialog, useGame } from '../../src/components';
 import { crossword, formatRuleBook, outcomesOf } from '../../src/engine';
 import { enter, entering, type EnteringPage, entryOn } from '../support/entry';
 import { settled } from '../support/fake-services';
@@ -61,6 +61,29 @@ describe('a move that is typed', () => {
     await user.click(await button('RETINAL,8d'));
     expect(state().form.laid).toHaveLength(7);
     expect(screen.queryByText('Did you mean')).toBeNull();
+  });
+});
+
+describe('the Enter key', () => {
+  it('enters the turn, but opens a menu of the header that has the focus', async () => {
+    const opened = await entering();
+    const { user } = show(
+      opened.page,
+      <>
+        <Header />
+        <EntryScreen entry={opened.entry} />
+      </>,
+    );
+    await user.type(await screen.findByLabelText('Move'), 'RETINAL,8d');
+    for (const name of ['Menu', 'Settings']) {
+      const menu = screen.getByLabelText(name, { selector: 'summary' });
+      act(() => menu.focus());
+      expect(fireEvent.keyDown(menu, { key: 'Enter' })).toBe(true);
+    }
+    expect(opened.state().entry.turns).toHaveLength(0);
+    act(() => screen.getByRole('gridcell', { name: /^d8/ }).focus());
+    await user.keyboard('{Enter}');
+    expect(opened.state().entry.turns).toHaveLength(1);
   });
 });
 

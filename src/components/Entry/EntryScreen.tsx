@@ -9,6 +9,7 @@ import { TileDragContext } from '../drag';
 import { fileNameOfGame } from '../file-name';
 import { GameProvider, useGameStore, useLandmarks } from '../game-context';
 import { squareElement } from '../landmarks';
+import { isIn, TAKES_ENTER, TAKES_TEXT } from '../own-keys';
 import {
   Button,
   ConfirmButton,
@@ -33,12 +34,7 @@ const ARROWS: Readonly<Record<string, readonly [rows: number, columns: number]>>
   ArrowRight: [0, 1],
 };
 
-const TAKES_TEXT = 'input, textarea, select, dialog, [role="dialog"]';
 const TAKES_ARROWS = '[role="tablist"], .entry__panel';
-const TAKES_ENTER = 'button, a, [role="tab"]';
-
-const isIn = (target: EventTarget | null, selector: string): boolean =>
-  target instanceof Element && target.closest(selector) !== null;
 
 /** Types on the board by keys, while the focus is outside fields. */
 function useBoardKeys(): void {
