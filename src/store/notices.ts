@@ -7,11 +7,12 @@ import { loadOrNotify, clearPartNotice, partNotice } from './lazy-part';
 
 const WITH_NOTICES: readonly Panel[] = ['set-up', 'games', 'reviews', 'online'];
 
-/** The part of the page that shows notices now: such a dialog, the front page, or a game. */
+/** The part of the page that shows notices now: such a dialog, the front page, the editor, or a game. */
 function noticePlace(state: ScreenState): string | undefined {
-  const { panel, notice } = state;
+  const { panel, notice, entry } = state;
   if (WITH_NOTICES.includes(dialogShown(state)) || (panel && notice?.isLoadError)) return panel;
-  return isFrontShown(state) ? 'front' : state.table?.recordId;
+  if (isFrontShown(state)) return entry ? 'entry' : 'front';
+  return state.table?.recordId;
 }
 
 /**

@@ -6,7 +6,7 @@ import { enter, entering, type EnteringPage, entryOn } from '../support/entry';
 import { settled } from '../support/fake-services';
 import { storedGame } from '../support/kept-games';
 import { fakeStorage, PLAIN_DRAWS, smallGame } from '../support/page';
-import { besideBoard, fileOf, show } from '../support/rendered-page';
+import { besideBoard, doing, fileOf, show } from '../support/rendered-page';
 import { valueOf } from '../support/results';
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
@@ -250,6 +250,19 @@ describe('the game that is entered', () => {
     await user.upload(screen.getByLabelText('Files of the game'), rules);
     expect(await screen.findByText(/^That game begins with a random tile/)).toBeInTheDocument();
     expect(setup().rules.id).toBe('tournament');
+  });
+});
+
+describe('a notice of the page', () => {
+  it('is shown in the editor, and not on the front page after it', async () => {
+    const opened = await entering();
+    const { page } = opened;
+    await screenOf(opened);
+    const headline = 'Couldn’t open notes.txt.';
+    doing(page, ({ showNotice }) => showNotice({ tone: 'refusal', headline }));
+    expect(screen.getByText(headline)).toBeVisible();
+    act(() => opened.state().actions.close());
+    expect(page.state().notice).toBeUndefined();
   });
 });
 

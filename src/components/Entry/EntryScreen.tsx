@@ -9,6 +9,7 @@ import { TileDragContext } from '../drag';
 import { fileNameOfGame } from '../file-name';
 import { GameProvider, useGameStore, useLandmarks } from '../game-context';
 import { squareElement } from '../landmarks';
+import { NoticeLine } from '../MovePanel/NoticeLine';
 import { isIn, TAKES_ENTER, TAKES_TEXT } from '../own-keys';
 import {
   Button,
@@ -249,6 +250,10 @@ function Screen({ entry }: { readonly entry: EntryStore }) {
           <Board />
           <section className="entry__panel" aria-labelledby="entry-title">
             <Head />
+            {/* The notices of the page, which the store of the board lacks. */}
+            <GameProvider store={page}>
+              <NoticeLine />
+            </GameProvider>
             <TurnEditor />
             <Tabs
               label={ENTRY.tabs}
