@@ -6,7 +6,7 @@ import { afterResignation } from '../support/games';
 import { eventually } from '../support/eventually';
 import { storedGame } from '../support/kept-games';
 import { fakeStorage, openPage, PLAIN_DRAWS, smallGame, WORDS } from '../support/page';
-import { fileOf, show } from '../support/rendered-page';
+import { fileOf, lateFile, show } from '../support/rendered-page';
 import { at } from '../support/results';
 import { seatsOf } from '../support/seats';
 
@@ -125,6 +125,16 @@ it('adds the games of files and chooses those that are finished', async () => {
   expect(dialog.getByText(/^3 games /)).toBeInTheDocument();
   expect(dialog.getByRole('checkbox', { name: 'Select all' })).toBePartiallyChecked();
   expect(dialog.getByRole('button', { name: 'Review 1 game' })).toBeEnabled();
+});
+
+it('keeps what is chosen while files are added', async () => {
+  const { user, dialog } = await openReview();
+  const late = lateFile('third.json', formatRecord(over('third', 'ON,2b', ',').record));
+  await user.upload(dialog.getByLabelText('Game files'), late.file);
+  await user.click(dialog.getByRole('checkbox', { name: 'Select all' }));
+  await late.come();
+  expect(await dialog.findByText('1 game added.')).toBeInTheDocument();
+  expect(dialog.getByRole('button', { name: 'Review 3 games' })).toBeEnabled();
 });
 
 it('shows that there is nothing to review yet', async () => {

@@ -82,6 +82,16 @@ export function fileOf(name: string, content: string): File {
   });
 }
 
+/** A user’s file that is not read until `come` is called. */
+export function lateFile(name: string, content: string) {
+  let come = (): void => {};
+  const bytes = new Promise<ArrayBuffer>((resolve) => {
+    come = () => resolve(new TextEncoder().encode(content).buffer);
+  });
+  const file = Object.assign(fileOf(name, content), { arrayBuffer: () => bytes });
+  return { file, come: () => coming(async () => (come(), settled())) };
+}
+
 /** Makes the window wide enough for a dock beside the board; otherwise it is a sheet. */
 export function besideBoard(): void {
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(1360);

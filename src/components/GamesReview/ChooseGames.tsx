@@ -68,7 +68,8 @@ function GameChoice(props: {
 export function ChooseGames(props: {
   /** Record ids. */
   readonly chosen: ReadonlySet<string>;
-  readonly onChoose: (chosen: ReadonlySet<string>) => void;
+  /** Gets a change, since files may come after others were chosen. */
+  readonly onChoose: (change: (before: ReadonlySet<string>) => ReadonlySet<string>) => void;
 }) {
   const { chosen, onChoose } = props;
   const { reviewGames } = useActions();
@@ -81,14 +82,15 @@ export function ChooseGames(props: {
   );
   const unfinished = (library?.games.length ?? 0) - index.length;
   const found = useMemo(() => findGames(index, search, 'played'), [index, search]);
-  const choose = (games: readonly LibraryGame[], isChosen: boolean): void => {
-    const next = new Set(chosen);
-    for (const { card } of games) {
-      if (isChosen) next.add(card.id);
-      else next.delete(card.id);
-    }
-    onChoose(next);
-  };
+  const choose = (games: readonly LibraryGame[], isChosen: boolean): void =>
+    onChoose((before) => {
+      const next = new Set(before);
+      for (const { card } of games) {
+        if (isChosen) next.add(card.id);
+        else next.delete(card.id);
+      }
+      return next;
+    });
   const { add, added, isAdding } = useAddFiles((games) => choose(games, true));
   const wanted = index.flatMap(({ game }) => (chosen.has(game.card.id) ? [game] : []));
   return (

@@ -1,18 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { classic, formatRuleBook } from '../../../src/engine';
-import { settled } from '../../support/fake-services';
-import { coming, fileOf } from '../../support/rendered-page';
+import { fileOf, lateFile } from '../../support/rendered-page';
 import { alerts, give, openDialog } from '../../support/set-up-dialog';
-
-function lateFile(name: string, content: string) {
-  let come = (): void => {};
-  const bytes = new Promise<ArrayBuffer>((resolve) => {
-    come = () => resolve(new TextEncoder().encode(content).buffer);
-  });
-  const file = Object.assign(fileOf(name, content), { arrayBuffer: () => bytes });
-  return { file, come: () => coming(async () => (come(), settled())) };
-}
 
 const rules = (name: string): string =>
   formatRuleBook({ rules: { ...classic, name }, board: undefined });
