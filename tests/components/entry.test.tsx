@@ -1,13 +1,15 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { EntryScreen, Header, LibraryDialog, useGame } from '../../src/components';
-import { crossword, formatRuleBook, outcomesOf } from '../../src/engine';
-import { enter, entering, type EnteringPage, entryOn } from '../support/entry';
+import { crossword, formatRuleBook, outcomesOf, superTournament } from '../../src/engine';
+import { DEFAULT_LIST } from '../../src/setup';
+import { enter, entering, type EnteringPage, ENTRY_FILES, entryOn } from '../support/entry';
 import { settled } from '../support/fake-services';
 import { storedGame } from '../support/kept-games';
 import { fakeStorage, PLAIN_DRAWS, smallGame } from '../support/page';
-import { besideBoard, doing, fileOf, show } from '../support/rendered-page';
+import { besideBoard, coming, doing, fileOf, lateFile, show } from '../support/rendered-page';
 import { valueOf } from '../support/results';
+import { shippedText } from '../support/shipped';
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
@@ -200,8 +202,8 @@ const TILES_ON_BOARD = Array.from({ length: 15 }, (_, row) =>
 ).join('\n');
 
 describe('the game that is entered', () => {
-  async function choosing() {
-    const opened = await entering();
+  async function choosing(files: Readonly<Record<string, Promise<string>>> = {}) {
+    const opened = await entering(fakeStorage(), { files: { ...ENTRY_FILES, ...files } });
     const shown = await screenOf(opened);
     await shown.user.click(screen.getByRole('tab', { name: 'Game' }));
     const setup = () => opened.state().entry.setup;
@@ -242,6 +244,33 @@ describe('the game that is entered', () => {
       fileOf(`${'a'.repeat(250)}.txt`, TILES_ON_BOARD),
     );
     await waitFor(() => expect(setup().boardName).toBe(`${'a'.repeat(99)}…`));
+  });
+
+  it('is the one that was chosen last, even if another comes late', async () => {
+    let come = (): void => {};
+    const text = new Promise<string>((resolve) => {
+      come = () => resolve(shippedText('boards/super.txt'));
+    });
+    const { user, setup, game } = await choosing({ 'boards/super.txt': text });
+    await user.selectOptions(game, superTournament.name);
+    await user.selectOptions(game, 'Classic');
+    await waitFor(() => expect(setup().rules.name).toBe('Classic'));
+    await coming(async () => (come(), settled()));
+    expect(setup().rules.name).toBe('Classic');
+    await user.selectOptions(game, superTournament.name);
+    await waitFor(() => expect(setup().rules.name).toBe(superTournament.name));
+  });
+
+  it('has the word list that was chosen last, even if another comes late', async () => {
+    const { user, state } = await choosing();
+    const list = screen.getByLabelText('Word list', { selector: 'input' });
+    await user.upload(list, fileOf('mine.txt', 'AA\nAB\n'));
+    const late = lateFile('other.txt', 'AA\nAD\n');
+    await user.upload(list, late.file);
+    await user.click(await button('Standard list'));
+    expect(state().list).toBe(DEFAULT_LIST);
+    await late.come();
+    expect(state().list).toBe(DEFAULT_LIST);
   });
 
   it('can’t begin with a random tile', async () => {

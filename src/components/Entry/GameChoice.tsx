@@ -4,6 +4,7 @@ import { defaultName, ENTRY, ownFileReason } from '../../messages';
 import { CONFIGURATIONS, DEFAULT_LIST, isSameList, listName, readOwnList } from '../../setup';
 import { ENTERED_GAMES } from '../../store';
 import { useActions } from '../game-context';
+import { useLatest } from '../SetupDialog/use-latest';
 import { Button, Field, FieldError, FileButton } from '../ui';
 import {
   type ChosenGame,
@@ -29,6 +30,7 @@ function seatsFor(
 /** Returns a function that replaces the game of the entry by one that is read, and why the last was refused. */
 function useGameChoice() {
   const entry = useEntryStore();
+  const begin = useLatest();
   const [refusal, setRefusal] = useState<string>();
 
   /** Returns why the game is refused. */
@@ -46,8 +48,9 @@ function useGameChoice() {
   }
 
   const choose = async (reading: ReturnType<typeof gameOn>): Promise<void> => {
+    const isLatest = begin();
     const read = await reading;
-    setRefusal(read.ok ? take(read.value) : read.error);
+    if (isLatest()) setRefusal(read.ok ? take(read.value) : read.error);
   };
   return { choose, refusal };
 }
@@ -118,10 +121,18 @@ function Board({ choose }: Pick<ReturnType<typeof useGameChoice>, 'choose'>) {
 function Words() {
   const list = useEntry((state) => state.list);
   const { chooseList } = useEntryActions();
+  const begin = useLatest();
   const [refusal, setRefusal] = useState<string>();
   const isStandard = isSameList(list, DEFAULT_LIST);
+  const chooseStandard = (): void => {
+    begin();
+    setRefusal(undefined);
+    chooseList(DEFAULT_LIST);
+  };
   const choose = async (file: File): Promise<void> => {
+    const isLatest = begin();
     const read = await readOwnList(file);
+    if (!isLatest()) return;
     setRefusal(read.ok ? undefined : ownFileReason(file.name, read.error));
     if (read.ok) chooseList(read.value);
   };
@@ -130,9 +141,7 @@ function Words() {
       <span>
         {ENTRY.words}: <b>{isStandard ? ENTRY.standardWords : listName(list)}</b>
       </span>
-      {!isStandard && (
-        <Button onClick={() => chooseList(DEFAULT_LIST)}>{ENTRY.standardWords}</Button>
-      )}
+      {!isStandard && <Button onClick={chooseStandard}>{ENTRY.standardWords}</Button>}
       <FileButton
         label={ENTRY.words}
         accept=".txt,text/plain"
