@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { EntryScreen, Header, LibraryDialog, useGame } from '../../src/components';
 import { crossword, formatRuleBook, outcomesOf, superTournament } from '../../src/engine';
 import { DEFAULT_LIST } from '../../src/setup';
@@ -40,6 +40,7 @@ describe('the button that saves an entry', () => {
     await user.click(await button('Start again'));
     await user.click(await button('Yes, start again'));
     expect(await button('Save game')).toBeDisabled();
+    expect(screen.getByRole('heading', { name: /^Turn 1/ })).toHaveFocus();
   });
 
   it('marks words that the list lacks on the score sheet', async () => {
@@ -63,6 +64,7 @@ describe('a move that is typed', () => {
     await user.click(await button('RETINAL,8d'));
     expect(state().form.laid).toHaveLength(7);
     expect(screen.queryByText('Did you mean')).toBeNull();
+    expect(screen.getByRole('heading', { name: /^Turn 1/ })).toHaveFocus();
   });
 });
 
@@ -86,6 +88,55 @@ describe('the Enter key', () => {
     act(() => screen.getByRole('gridcell', { name: /^d8/ }).focus());
     await user.keyboard('{Enter}');
     expect(opened.state().entry.turns).toHaveLength(1);
+  });
+});
+
+describe('a button that has nothing left to do', () => {
+  const idle = async (name: string) => {
+    expect(await button(name)).toHaveAttribute('aria-disabled', 'true');
+    expect(await button(name)).toBeEnabled();
+    expect(await button(name)).toHaveFocus();
+  };
+
+  it('keeps the focus: undo and redo', async () => {
+    const { user, state } = await editing('RETINAL,8d');
+    await user.click(await button('Undo'));
+    await idle('Undo');
+    await user.keyboard('{Enter}');
+    await user.click(await button('Redo'));
+    await idle('Redo');
+    await user.keyboard('{Enter}');
+    expect(state().entry.turns).toHaveLength(1);
+  });
+
+  it('keeps the focus: the search for the best moves', async () => {
+    const rateMoves = vi.fn(() => ({ answer: new Promise<never>(() => {}), cancel: () => {} }));
+    const opened = await entering(fakeStorage(), { world: { rateMoves } });
+    const { user } = await screenOf(opened);
+    await user.type(screen.getByLabelText('Rack'), 'aeilnrt');
+    await user.click(screen.getByRole('tab', { name: 'Best moves' }));
+    await user.click(await button('Find best moves'));
+    await idle('Find best moves');
+    await user.keyboard('{Enter}');
+    expect(rateMoves).toHaveBeenCalledOnce();
+  });
+
+  it('keeps the focus: adding and removing a player', async () => {
+    const { user, state } = await editing();
+    const seats = () => state().entry.setup.seats;
+    await user.click(screen.getByRole('tab', { name: 'Game' }));
+    expect(screen.queryByRole('button', { name: 'Add player' })).toBeNull();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Game' }), 'Classic');
+    await user.click(await button('Add player'));
+    await user.click(await button('Add player'));
+    await idle('Add player');
+    await user.keyboard('{Enter}');
+    expect(seats()).toHaveLength(4);
+    await user.click(await button('Remove player'));
+    await user.click(await button('Remove player'));
+    await idle('Remove player');
+    await user.keyboard('{Enter}');
+    expect(seats()).toHaveLength(2);
   });
 });
 
@@ -269,6 +320,7 @@ describe('the game that is entered', () => {
     await user.upload(list, late.file);
     await user.click(await button('Standard list'));
     expect(state().list).toBe(DEFAULT_LIST);
+    expect(screen.getByText(/^Word list:/)).toHaveFocus();
     await late.come();
     expect(state().list).toBe(DEFAULT_LIST);
   });

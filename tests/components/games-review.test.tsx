@@ -107,6 +107,16 @@ it('leads back from the review of a game that is opened', async () => {
   expect(await screen.findAllByText('2 games reviewed.')).not.toHaveLength(0);
 });
 
+it('leads to the choice of other games, with the focus in it', async () => {
+  const { user, dialog } = await openReview();
+  await user.click(dialog.getByRole('checkbox', { name: 'Select all' }));
+  await user.click(dialog.getByRole('button', { name: 'Review 2 games' }));
+  await user.click(await dialog.findByRole('button', { name: 'Choose games' }));
+  await eventually(() => {
+    expect(dialog.getByText(/^2 games ·/)).toHaveFocus();
+  });
+});
+
 it('finds games by words', async () => {
   const { user, dialog } = await openReview();
   await user.type(dialog.getByRole('searchbox'), 'no such game');

@@ -60,7 +60,11 @@ export function BestMoves() {
   return (
     <div className="entry-best">
       <div className="entry-best__head">
-        <Button disabled={state === 'searching'} onClick={() => void analyse()}>
+        <Button
+          // Not `disabled`, which would lose the focus.
+          aria-disabled={state === 'searching'}
+          onClick={state === 'searching' ? undefined : () => void analyse()}
+        >
           {ENTRY.findBest}
         </Button>
         <p role="status">

@@ -160,10 +160,11 @@ function Head() {
       <h2 id="entry-title" ref={title} tabIndex={-1}>
         {ENTRY.title}
       </h2>
-      <Button tone="quiet" disabled={!hasPast} onClick={undo}>
+      {/* Not `disabled`, which would lose the focus. */}
+      <Button tone="quiet" aria-disabled={!hasPast} onClick={undo}>
         {ENTRY.undo}
       </Button>
-      <Button tone="quiet" disabled={!hasFuture} onClick={redo}>
+      <Button tone="quiet" aria-disabled={!hasFuture} onClick={redo}>
         {ENTRY.redo}
       </Button>
       <button type="button" className="close-button" aria-label={ENTRY.close} onClick={close}>

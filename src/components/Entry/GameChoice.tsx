@@ -1,11 +1,11 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { formatEntry, laysFirstTile, parseEntry, reduceEntry, type Seat } from '../../engine';
 import { defaultName, ENTRY, ownFileReason } from '../../messages';
 import { CONFIGURATIONS, DEFAULT_LIST, isSameList, listName, readOwnList } from '../../setup';
 import { ENTERED_GAMES } from '../../store';
 import { useActions } from '../game-context';
 import { useLatest } from '../SetupDialog/use-latest';
-import { Button, Field, FieldError, FileButton } from '../ui';
+import { Button, Field, FieldError, FileButton, moveFocus } from '../ui';
 import {
   type ChosenGame,
   gameOfFiles,
@@ -122,12 +122,15 @@ function Words() {
   const list = useEntry((state) => state.list);
   const { chooseList } = useEntryActions();
   const begin = useLatest();
+  const place = useRef<HTMLSpanElement>(null);
   const [refusal, setRefusal] = useState<string>();
   const isStandard = isSameList(list, DEFAULT_LIST);
   const chooseStandard = (): void => {
     begin();
     setRefusal(undefined);
     chooseList(DEFAULT_LIST);
+    // The button is gone then.
+    moveFocus(place.current);
   };
   const choose = async (file: File): Promise<void> => {
     const isLatest = begin();
@@ -138,7 +141,7 @@ function Words() {
   };
   return (
     <div className="entry-fields__words">
-      <span>
+      <span ref={place} tabIndex={-1}>
         {ENTRY.words}: <b>{isStandard ? ENTRY.standardWords : listName(list)}</b>
       </span>
       {!isStandard && <Button onClick={chooseStandard}>{ENTRY.standardWords}</Button>}

@@ -11,6 +11,14 @@ function Players() {
   const firstSeat = useEntry(({ entry }) => entry.firstSeat);
   const { changeEntry } = useEntryActions();
   const { seats, rules } = setup;
+  const { least, most } = rules.seats;
+  const isLeast = seats.length <= least;
+  const isFull = seats.length >= most;
+  const add = (): void =>
+    changeSetup({
+      seats: [...seats, { name: defaultName(seats.length), player: 'human', skill: 1 }],
+    });
+  const removeLast = (): void => changeSetup({ seats: seats.slice(0, -1) });
   const rename = (seat: number, typed: string): void => {
     const name = [...typed].slice(0, MAX_LENGTH.name).join('');
     const named = sanitizeName(name) === '' ? defaultName(seat) : name;
@@ -31,24 +39,17 @@ function Players() {
           />
         </Field>
       ))}
-      <div className="entry-fields__buttons">
-        {seats.length < rules.seats.most && (
-          <Button
-            onClick={() =>
-              changeSetup({
-                seats: [...seats, { name: defaultName(seats.length), player: 'human', skill: 1 }],
-              })
-            }
-          >
+      {least < most && (
+        <div className="entry-fields__buttons">
+          {/* Not `disabled`, which would lose the focus. */}
+          <Button aria-disabled={isFull} onClick={isFull ? undefined : add}>
             {ENTRY.addPlayer}
           </Button>
-        )}
-        {seats.length > rules.seats.least && (
-          <Button onClick={() => changeSetup({ seats: seats.slice(0, -1) })}>
+          <Button aria-disabled={isLeast} onClick={isLeast ? undefined : removeLast}>
             {ENTRY.removePlayer}
           </Button>
-        )}
-      </div>
+        </div>
+      )}
       {rules.firstSeat === 'drawn' && (
         <Field label={ENTRY.first}>
           <select

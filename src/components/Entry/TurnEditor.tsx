@@ -1,4 +1,4 @@
-import { type FormEvent, useRef } from 'react';
+import type { FormEvent } from 'react';
 import { changedWords, outcomesOf, seatOfTurn } from '../../engine';
 import {
   checkWords,
@@ -20,7 +20,8 @@ import {
   type TurnForm,
 } from '../../store';
 import { MoveSuggestion } from '../MovePanel/MoveSuggestion';
-import { Button, Field } from '../ui';
+import { Button, Field, moveFocus } from '../ui';
+import { useFocusKept } from '../use-focus-kept';
 import { useDoubts, useEntry, useEntryActions } from './use-entry';
 
 /** The words and points of the move in the form, or why it is refused. */
@@ -124,11 +125,12 @@ export function TurnEditor() {
   const { change, enterTurn, insertBefore, removeTurn, showTurn, discard } = useEntryActions();
   const { setup, turns } = entry;
   const isNew = at >= turns.length;
-  const heading = useRef<HTMLHeadingElement>(null);
+  // Any change of the state may remove the button that was pressed.
+  const heading = useFocusKept<HTMLHeadingElement>(useEntry((state) => state));
   /** Does what a button says that may be gone then, and takes the focus that it had. */
   const withFocus = (act: () => void) => (): void => {
     act();
-    heading.current?.focus({ preventScroll: true });
+    moveFocus(heading.current);
   };
   const name = playerName(setup, seatOfTurn(entry, at));
   const outcome = isInserting ? undefined : outcomesOf(entry)[at];

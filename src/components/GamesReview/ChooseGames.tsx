@@ -15,6 +15,7 @@ import { useActions, useGame } from '../game-context';
 import { CardList } from '../Library/CardList';
 import { findGames, indexGames, titleOf } from '../Library/find-games';
 import { Button, DialogFooter, FileButton, SearchField } from '../ui';
+import { useFocusKept } from '../use-focus-kept';
 import { useAddFiles } from './use-add-files';
 
 /** A checkbox that is mixed if some of the things it stands for are chosen. */
@@ -74,6 +75,7 @@ export function ChooseGames(props: {
   const { chosen, onChoose } = props;
   const { reviewGames } = useActions();
   const library = useGame((state) => state.library);
+  const place = useFocusKept<HTMLParagraphElement>(library);
   const [search, setSearch] = useState('');
   const [now] = useState(() => Date.now());
   const index = useMemo(
@@ -103,7 +105,7 @@ export function ChooseGames(props: {
           onChange={(isChosen) => choose(found, isChosen)}
         />
       </div>
-      <p className="games-review__note" role="status">
+      <p ref={place} className="games-review__note" role="status" tabIndex={-1}>
         {index.length === 0
           ? GAMES_REVIEW.none
           : found.length === 0

@@ -1,10 +1,11 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { playerReviewsOf } from '../../engine';
 import { GAMES_REVIEW, gamesReviewed, gamesReviewProgress } from '../../messages';
 import type { GamesReview } from '../../store';
 import { today } from '../file-name';
 import { useActions, useGame } from '../game-context';
 import { Button, ChosenTabs, DialogFooter, saveText } from '../ui';
+import { useFocusKept } from '../use-focus-kept';
 import { GamesTable } from './GamesTable';
 import { PhaseTable, PlayersTable, ReasonTable } from './PlayerTables';
 import { csvOf, gamesOfPlayer, reviewedOf } from './reviewed';
@@ -40,16 +41,6 @@ function Progress({ review }: { readonly review: GamesReview }) {
       {state === 'running' && <p className="games-review__note">{GAMES_REVIEW.background}</p>}
     </>
   );
-}
-
-/** Takes the focus if the button that had it was removed. */
-function useFocusKept(state: GamesReview['state'] | undefined) {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (state && document.activeElement === document.body)
-      place.current?.focus({ preventScroll: true });
-  }, [state]);
-  return place;
 }
 
 /** The figures of the reviewed games: of all players, then of the one that is chosen. */
@@ -109,7 +100,7 @@ function Figures({ review }: { readonly review: GamesReview }) {
 
 export function ReviewedGames({ onChooseOthers }: { readonly onChooseOthers: () => void }) {
   const review = useGame(({ gamesReview }) => gamesReview);
-  const place = useFocusKept(review?.state);
+  const place = useFocusKept<HTMLDivElement>(review?.state);
   if (!review) return null;
   const hasFigures = review.games.some(({ figures }) => Array.isArray(figures));
   const save = (): void => {
