@@ -318,12 +318,14 @@ describe('files with games', () => {
     expect(await page.actions.addGameFile('gcg', gcg)).toMatchObject({ ids: added?.ids, known: 1 });
   });
 
-  it.each(['', 'nonsense', '{"format":"scraebbkle-games","version":99,"games":[]}'])(
-    'without games are skipped: %o',
-    async (text) => {
-      const page = await openLibrary(fakeStorage());
-      expect(await page.actions.addGameFile('json', text)).toMatchObject({ ids: [], skipped: 1 });
-      expect(await page.actions.addGameFile('gcg', text)).toMatchObject({ ids: [], skipped: 1 });
-    },
-  );
+  it.each([
+    '',
+    'nonsense',
+    '{"format":"scraebbkle-games","version":1,"games":[]}',
+    '{"format":"scraebbkle-games","version":99,"games":[]}',
+  ])('without games are skipped: %o', async (text) => {
+    const page = await openLibrary(fakeStorage());
+    expect(await page.actions.addGameFile('json', text)).toMatchObject({ ids: [], skipped: 1 });
+    expect(await page.actions.addGameFile('gcg', text)).toMatchObject({ ids: [], skipped: 1 });
+  });
 });

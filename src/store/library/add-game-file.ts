@@ -48,7 +48,8 @@ export function createGameAdder(
       const archive = await importGames(storage, text, newId, isPlayed, taken, () => true);
       if (archive.ok) {
         const { added, updated, known, refused } = archive.value;
-        return { ids, added: added + updated, known, skipped: refused };
+        const games = { ids, added: added + updated, known, skipped: refused };
+        return games.added + known + refused > 0 ? games : NONE;
       }
       if (text.length > MAX_LENGTH.record) return NONE;
       const record = await parseInSteps(text, storage);
