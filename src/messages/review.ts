@@ -208,10 +208,11 @@ export function costSentence(
     : `It cost ${nameInside(players, seat)} about ${chances.lost}%: ${standing}, ${chances.withBest}% with ${move}.`;
 }
 
-export function luckSentence({ drawn, luck }: ReviewedTurn): string {
+export function luckSentence({ drawn, luck }: Pick<ReviewedTurn, 'drawn' | 'luck'>): string {
   if (!drawn) return 'It isn’t known which of these tiles were drawn last.';
   if (drawn.length === 0) return 'No tiles drawn before this turn.';
   const points = inTenths(Math.abs(luck));
+  if (points === inTenths(0)) return `Drew ${tilesInWords(drawn)}, an average draw.`;
   const side = luck < 0 ? 'worse' : 'better';
   return `Drew ${tilesInWords(drawn)}, ${points} points ${side} than average.`;
 }

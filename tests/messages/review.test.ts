@@ -13,6 +13,7 @@ import {
   costOfTurns,
   costSentence,
   isCostly,
+  luckSentence,
   reasonPoints,
   reasonSentence,
   scoredMore,
@@ -161,5 +162,16 @@ describe('what the turns of a game cost', () => {
     [[0, 0.4], 'Nothing better in any turn.'],
   ])('%j is: %s', (losses, sentence) => {
     expect(costOfTurns(losses.map((lost) => ({ lost })))).toBe(sentence);
+  });
+});
+
+describe('the luck of a draw', () => {
+  it.each([
+    [3.25, 'Drew E and S, 3.3 points better than average.'],
+    [-1, 'Drew E and S, 1.0 points worse than average.'],
+    [0.04, 'Drew E and S, an average draw.'],
+    [-0.04, 'Drew E and S, an average draw.'],
+  ])('is said: %d', (luck, sentence) => {
+    expect(luckSentence({ drawn: rackOf('ES'), luck })).toBe(sentence);
   });
 });
