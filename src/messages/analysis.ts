@@ -169,7 +169,9 @@ export function heatSentence(rules: RuleBook, { rows, columns, dead }: Lanes): s
   const best = joined([bestLine(rules, 'row', rows), bestLine(rules, 'column', columns)], '; ');
   return joined([
     best && `Best: ${best}.`,
-    `Nothing fits on ${counted(dead.length, 'empty square')}.`,
+    dead.length > 0
+      ? `Nothing fits on ${counted(dead.length, 'empty square')}.`
+      : 'Something fits on every empty square.',
   ]);
 }
 

@@ -5,6 +5,7 @@ import {
   candidateHeads,
   candidateLabel,
   equityNote,
+  heatSentence,
   lastMoveSentence,
   moveParts,
   placeLabel,
@@ -28,6 +29,19 @@ const exchange: Candidate = {
   score: 0,
   equity: 4.25,
 };
+
+describe('a heat map', () => {
+  const lanes = { rows: [3, 27.6], columns: [undefined], dead: [], isCut: false };
+
+  it('is summed up, with the squares on which nothing fits', () => {
+    expect(heatSentence(scraebbkle, { ...lanes, dead: [4] })).toBe(
+      'Best: row 2, 28 points. Nothing fits on 1 empty square.',
+    );
+    expect(heatSentence(scraebbkle, lanes)).toBe(
+      'Best: row 2, 28 points. Something fits on every empty square.',
+    );
+  });
+});
 
 describe('a move to choose', () => {
   it('is shown in parts, and read out as a whole', () => {
