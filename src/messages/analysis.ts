@@ -28,6 +28,7 @@ import {
   pointsInWords,
   pointsText,
   signedPoints,
+  spoken,
   tilesInWords,
   upperFirst,
 } from './phrases';
@@ -89,12 +90,14 @@ export function moveParts(
 
 /** Screen reader label of a move: `MIDGUT at i2, 48 points, tiles kept +4.2, value 52.2`. */
 export const candidateLabel = (before: BoardBefore, candidate: Candidate): string =>
-  [
-    candidateText(before, candidate),
-    pointsInWords(candidate.score),
-    `${valueWords([candidate]).toListener} ${leaveText(candidate)}`,
-    `value ${equityText(candidate)}`,
-  ].join(', ');
+  spoken(
+    [
+      candidateText(before, candidate),
+      pointsInWords(candidate.score),
+      `${valueWords([candidate]).toListener} ${leaveText(candidate)}`,
+      `value ${equityText(candidate)}`,
+    ].join(', '),
+  );
 
 /** `Place MIDGUT +48` */
 export const placeLabel = (before: BoardBefore, candidate: Candidate): string =>
@@ -201,5 +204,5 @@ export function simulatedFigures(
     `value ${value}`,
     ...(percent === undefined ? [] : [`win chance ${percent}`]),
   ].join(', ');
-  return { label, score, value, percent };
+  return { label: spoken(label), score, value, percent };
 }

@@ -68,7 +68,7 @@ export function squareLabel(rules: RuleBook, facts: SquareFacts): string {
 }
 
 export const rackTileLabel = (letter: string | undefined, value: number): string =>
-  letter === undefined ? `blank, value ${printed(value)}` : `${letter}, value ${printed(value)}`;
+  `${letter ?? 'blank'}, value ${spokenNumber(value)}`;
 
 /** Screen reader label of an empty rack position (0-based). */
 export const emptyPositionLabel = (position: number): string =>

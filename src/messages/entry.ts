@@ -259,7 +259,7 @@ export function enteredTurnLabel(
   const isWithdrawn = turn.move.kind === 'play' && turn.move.isWithdrawn;
   const points = enteredPoints(outcome);
   const unit = /^−?1$/.test(points) ? 'point' : 'points';
-  return joined(
+  const label = joined(
     [
       `Turn ${number}, ${name}: ${joined([word, place])}`,
       isWithdrawn && 'taken back',
@@ -273,6 +273,7 @@ export function enteredTurnLabel(
     ],
     ', ',
   );
+  return spoken(label);
 }
 
 export const enteringTurn = (number: number, name: string): string => `Turn ${number} · ${name}`;

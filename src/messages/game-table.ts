@@ -2,7 +2,15 @@ import { formatPlacement, type RackView, type Turn, type View } from '../engine'
 import type { Phase, ScreenView } from '../table';
 import { helpInShort } from './coach';
 import { COMPUTER_CONTROLS } from './move-panel';
-import { CODE_MISSING, counted, joined, pointsText, signedPoints, rackTileCount } from './phrases';
+import {
+  CODE_MISSING,
+  counted,
+  joined,
+  pointsText,
+  signedPoints,
+  rackTileCount,
+  spoken,
+} from './phrases';
 import { nameOnCard, nameOnScreen, type PlayersOnScreen, possessive } from './players';
 
 export const BOARD = {
@@ -123,7 +131,7 @@ export const comparedTurn = (turn: Turn | undefined): string =>
 
 /** Screen reader label of a turn; `number` is 1-based, `text` its notation. */
 export function turnLabel(
-  view: ScreenView,
+  view: PlayersOnScreen,
   turn: Turn,
   number: number,
   text: string,
@@ -138,7 +146,7 @@ export function turnLabel(
     `total ${pointsText(turn.total)}`,
     isNoted && 'has notes',
   ];
-  return joined(parts, ', ');
+  return spoken(joined(parts, ', '));
 }
 
 /** `Player 2 MOTILE +18` */

@@ -77,8 +77,8 @@ export const counted = (count: number, noun: string): string =>
 /** A number with a typographic minus sign. */
 export const printed = (number: number): string => String(number).replace('-', '−');
 
-/** A text that begins with a number, for the ear: screen readers skip the minus sign. */
-export const spoken = (text: string): string => text.replace('−', 'minus ');
+/** A text with numbers for the ear: screen readers skip the minus sign. */
+export const spoken = (text: string): string => text.replaceAll('−', 'minus ');
 
 /** A number for the ear: `minus 3`. */
 export const spokenNumber = (number: number): string => spoken(printed(number));

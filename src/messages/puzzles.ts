@@ -1,6 +1,6 @@
 import type { Candidate, JudgedPlay, Level, PuzzleKind } from '../engine';
 import { leaveText } from './coach';
-import { counted, joined, pointsInWords, pointsText, printed, upperFirst } from './phrases';
+import { counted, joined, pointsInWords, pointsText, printed, spoken, upperFirst } from './phrases';
 import { levelName } from './players';
 
 export const PUZZLES = {
@@ -280,7 +280,7 @@ export const tryLabel = (
   share: number,
   stars: number,
 ): string =>
-  `Try ${number}: ${word.toUpperCase()} at ${place}, ${pointsInWords(score)}, ${percentOfBest(share)}, ${starsLabel(stars)}`;
+  `Try ${number}: ${word.toUpperCase()} at ${place}, ${spoken(pointsInWords(score))}, ${percentOfBest(share)}, ${starsLabel(stars)}`;
 
 /** The handle of the sheet on a phone: `Two tries · 33 of 48 points`; `most` is undefined if points do not decide. */
 export function triesInShort(scores: readonly number[], most: number | undefined): string {

@@ -7,6 +7,7 @@ import {
   pointsInWords,
   pointsText,
   signedPoints,
+  spoken,
 } from './phrases';
 import {
   nameInside,
@@ -69,7 +70,7 @@ export function finalLeadText(
   return totals.length === 2 && lead > 0 ? signedPoints(lead) : undefined;
 }
 
-/** A turning point and who led after it: `Turn 7: IOLITE, +96. Ada leads by 40`. */
+/** A turning point and who led after it, for screen readers: `Turn 7: IOLITE, +96. Ada leads by 40`. */
 export function peakLabel(
   players: PlayersOnScreen,
   summary: Pick<GameSummary, 'runningScores'>,
@@ -84,7 +85,7 @@ export function peakLabel(
       : seat < 0
         ? 'Tied'
         : `${nameOnScreen(players, seat)} ${verbFor(players, seat, 'lead')} by ${pointsText(leads[seat] ?? 0)}`;
-  return `Turn ${number}: ${words[0] ?? ''}, ${signedPoints(score)}. ${standing}`;
+  return spoken(`Turn ${number}: ${words[0] ?? ''}, ${signedPoints(score)}. ${standing}`);
 }
 
 /** How to read the lead chart of `seat`, or the chart of all seats if there are more than two. */

@@ -9,6 +9,7 @@ import {
   lastMoveSentence,
   moveParts,
   placeLabel,
+  simulatedFigures,
 } from '../../src/messages';
 import { plainBoard, playOf, rackOf } from '../support/pictures';
 
@@ -29,6 +30,18 @@ const exchange: Candidate = {
   score: 0,
   equity: 4.25,
 };
+
+describe('a move that a computer compares', () => {
+  it('has figures, and a label for the ear', () => {
+    const move = { ...play('NO,2b', -2, 0), value: -5.5, isValueToEnd: false };
+    expect(simulatedFigures(before, move, 0.5)).toEqual({
+      label: 'NO at 2b, minus 2 points, value minus 5.5, win chance 50%',
+      score: '−2',
+      value: '−5.5',
+      percent: '50%',
+    });
+  });
+});
 
 describe('a heat map', () => {
   const lanes = { rows: [3, 27.6], columns: [undefined], dead: [], isCut: false };
@@ -62,7 +75,9 @@ describe('a move to choose', () => {
     expect(equityNote([last])).toBe(
       'Value = score + what you gain on the other player until the end, if you both play your best.',
     );
-    expect(candidateLabel(before, last)).toBe('NO at 2b, 2 points, later −7.0, value −5.0');
+    expect(candidateLabel(before, last)).toBe(
+      'NO at 2b, 2 points, later minus 7.0, value minus 5.0',
+    );
   });
 
   it('says if its figures count the replies', () => {
@@ -70,7 +85,9 @@ describe('a move to choose', () => {
     expect(candidateHeads([next]).leave).toBe('Next');
     expect(barKey([next])).toMatchObject({ helps: 'gained next', hurts: 'lost next' });
     expect(equityNote([next])).toMatch(/what the next player can score after this move/);
-    expect(candidateLabel(before, next)).toBe('NO at 2b, 2 points, next −32.0, value −30.0');
+    expect(candidateLabel(before, next)).toBe(
+      'NO at 2b, 2 points, next minus 32.0, value minus 30.0',
+    );
   });
 });
 

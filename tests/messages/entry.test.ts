@@ -25,10 +25,10 @@ describe('the points of an entered turn', () => {
 
   it.each([
     [1, '1 point'],
-    [-1, '−1 point'],
+    [-1, 'minus 1 point'],
     [12, '12 points'],
   ])('are named in its row: %i', async (points, named) => {
     const label = enteredTurnLabel(tournament, 'Ann', 1, await scoring(points));
-    expect(label).toBe(`Turn 1, Ann: RETINAL 8d, ${named}, score ${points}`.replace('-', '−'));
+    expect(label).toBe(`Turn 1, Ann: RETINAL 8d, ${named}, score ${points}`.replace('-', 'minus '));
   });
 });

@@ -122,7 +122,8 @@ describe('the label of a tile', () => {
   it('on the rack has its letter and value', () => {
     expect(rackTileLabel('Q', 12)).toBe('Q, value 12');
     expect(rackTileLabel(undefined, 8)).toBe('blank, value 8');
-    expect(rackTileLabel('N', -1)).toBe('N, value −1');
+    expect(rackTileLabel('N', -1)).toBe('N, value minus 1');
+    expect(rackTileLabel(undefined, -2)).toBe('blank, value minus 2');
   });
 
   it('for a blank is a lower-case letter', () => {

@@ -117,6 +117,14 @@ describe('a chart', () => {
     expect(playInShort(play(['KNoT', 'AT'], 90))).toBe('KNoT +90');
   });
 
+  it('labels a turning point that lost points, for the ear', () => {
+    const runningScores = Array.from({ length: 13 }, () => ({ totals: [-14], leads: [-14] }));
+    expect(peakLabel(alone, { runningScores }, play(['NO'], -4))).toBe(
+      'Turn 12: NO, minus 4. minus 14 points so far',
+    );
+    expect(playInShort(play(['NO'], -4))).toBe('NO −4');
+  });
+
   it('explains how to read it', () => {
     expect(chartHint(TWO, 1)).toBe('Above the line Player 2 leads, below it Player 1.');
     expect(chartHint(THREE, 1)).toBe('Above the line, the lead. Below it, the others’ deficit.');

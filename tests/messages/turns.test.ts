@@ -9,6 +9,7 @@ import {
   helpSentences,
   playerName,
   turnInShort,
+  turnLabel,
   turnSentence,
   winnerSentence,
 } from '../../src/messages';
@@ -34,6 +35,11 @@ const played = (score: number): Extract<Turn, { kind: 'play' }> => ({
 });
 
 describe('a turn', () => {
+  it('has a label for the ear', () => {
+    const label = 'Turn 3, Player 2: KNoT, NoT,d4, minus 12, total minus 12';
+    expect(turnLabel(TWO, played(-12), 3, 'NoT,d4')).toBe(label);
+  });
+
   it('may be a pass', () => {
     expect(turnSentence(TWO, { kind: 'pass', seat: 0, total: 3 })).toBe('Player 1 passed.');
   });
