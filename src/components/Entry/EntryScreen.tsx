@@ -44,7 +44,7 @@ function useBoardKeys(): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): boolean => {
       const { actions, cursor } = store.getState();
-      const { key, target, shiftKey } = event;
+      const { key, target, shiftKey, repeat } = event;
       if (isUndoKey(event)) {
         actions.undo();
         return true;
@@ -56,8 +56,10 @@ function useBoardKeys(): void {
       if (arrow && !isIn(target, TAKES_ARROWS)) actions.moveCursor(...arrow);
       else if (key === 'Backspace') actions.takeBack();
       else if (key === 'Escape' && !event.defaultPrevented) actions.clearTiles();
-      else if (key === 'Enter' && !isIn(target, TAKES_ENTER)) actions.enterTurn();
-      else return false;
+      else if (key === 'Enter' && !isIn(target, TAKES_ENTER)) {
+        // A key that is held down may have pressed a button which has gone.
+        if (!repeat) actions.enterTurn();
+      } else return false;
       return true;
     };
     const listen = (event: KeyboardEvent): void => {
