@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Dock, MovePanel } from '../../src/components';
 import { formatMove, winProbabilitiesOf } from '../../src/engine';
 import { candidateLabel } from '../../src/messages';
+import { settled } from '../support/fake-services';
 import { pageWith, PLAIN_DRAWS, smallGame } from '../support/page';
 import { doing, show } from '../support/rendered-page';
 import { at } from '../support/results';
@@ -223,7 +224,9 @@ describe('the review', () => {
     const rank = (...places: readonly number[]) => {
       const { review } = state();
       if (!review) throw new Error('No review');
-      const moves = places.map((place) => ({ ...at(best, place), value: 9, isValueToEnd: false }));
+      // As from a worker, each is a copy.
+      const copies = structuredClone(places.map((place) => at(best, place)));
+      const moves = copies.map((copy) => ({ ...copy, value: 9, isValueToEnd: false }));
       const comparison = { number, share: 0.5, best: moves, isDone: false };
       act(() => page.store.setState({ review: { ...review, comparison } }));
     };
@@ -234,6 +237,12 @@ describe('the review', () => {
       document.querySelector('tr[aria-current] button')?.getAttribute('aria-label');
     rank(0, 1, 2);
     expect(current()).toBe(nameOf(0));
+    await waitFor(() => expect(state().ghost).toBeDefined());
+    const { revealSquares } = state();
+    rank(0, 1, 2);
+    await settled();
+    // A board that was scrolled meanwhile is not scrolled back.
+    expect(state().revealSquares).toBe(revealSquares);
     const second = at(rows(), 1);
     await user.click(second);
     await user.unhover(second);
