@@ -96,6 +96,20 @@ describe('session step', () => {
     );
   });
 
+  it.each([
+    ['a link to a host that is away', { kind: 'link', invitation: INVITATION }],
+    ['a code that doesn’t connect', { kind: 'code', code: 'x' }],
+  ] as const)('keeps the key of its last seat after %s', (_, by) => {
+    const host = 'e'.repeat(64);
+    const seated = { ...newGuest('Ann', undefined, 'a'.repeat(64)), host };
+    const joined = after(newSession(DEFAULTS, seated), { ...JOIN, by });
+    const unmet = joined.effects.find((effect) => effect.kind === 'open-guest')?.kept;
+    expect(unmet?.host).toBeUndefined();
+    const { state, effects } = after(joined.state, { kind: 'leave', left: unmet });
+    expect(state.left).toEqual(seated);
+    expect(effects.map(({ kind }) => kind)).not.toContain('keep-left');
+  });
+
   it('postpones a link while at another table and follows it afterwards', () => {
     const view = {
       plan: PLAN,

@@ -221,17 +221,19 @@ function searchedTabs(state: SessionState): SessionStep {
   return { state, effects: [{ kind: 'search-room', helpers: serversOf(connection) }] };
 }
 
-function leave(state: SessionState, left: SavedGuest | undefined): SessionStep {
+function leave(state: SessionState, guest: SavedGuest | undefined): SessionStep {
+  // A guest that no host has seated has nothing to return to, and the one before may.
+  const left = guest?.host === undefined ? (state.left ?? guest) : guest;
   return {
     state: {
       ...state,
       shared: undefined,
       table: state.table + 1,
       room: undefined,
-      left: left ?? state.left,
+      left,
     },
     effects: [
-      ...(left ? ([{ kind: 'keep-left', left }] as const) : []),
+      ...(left && left !== state.left ? ([{ kind: 'keep-left', left }] as const) : []),
       { kind: 'close' },
       { kind: 'forget' },
       { kind: 'go-back' },
