@@ -1,5 +1,6 @@
 import { loadDailyPuzzles, loadLinks } from '../setup';
 import { err, type LaneRacks } from '../engine';
+import { briefly } from './briefly';
 import type { StoreContext } from './context';
 import { lazyPart, forwardTo } from './lazy-part';
 import { loadLearning } from './learned';
@@ -81,7 +82,7 @@ export const learningSlice = (context: StoreContext) => ({
   openLearning: async () => (await loadLearning()).openLearning(context),
 });
 
-/** How long the page waits for a puzzle before it opens, in ms. */
+/** How long the page waits for a puzzle before it opens, in ms, so that a slow network does not keep it closed. */
 const PUZZLE_WAIT_MS = 1500;
 
 export function puzzleSlice(context: StoreContext) {
@@ -96,14 +97,6 @@ export function puzzleSlice(context: StoreContext) {
     },
     BESIDE_TABLE,
   );
-  /** Waits for a puzzle, but not for long, so that a slow network does not keep the page closed. */
-  async function briefly(loading: Promise<void>): Promise<void> {
-    await new Promise<void>((resolve, reject) => {
-      const cancel = context.services.after(PUZZLE_WAIT_MS, resolve);
-      loading.then(resolve, reject).finally(cancel);
-    });
-  }
-
   return {
     ...forwardTo(puzzles, {
       showPuzzleOf: undefined,
@@ -122,7 +115,7 @@ export function puzzleSlice(context: StoreContext) {
       const resuming = puzzles
         .load()
         .then((part) => part?.resumePuzzle(kept, state.table?.recordId));
-      await briefly(resuming);
+      await briefly(context.services.after, PUZZLE_WAIT_MS, resuming);
     },
     /**
      * Opens the puzzle of today, or the one with a number, in place of the game on the table. Resolves earlier if it
@@ -130,7 +123,8 @@ export function puzzleSlice(context: StoreContext) {
      */
     openPuzzles: async (number?: number): Promise<void> => {
       const { table } = context.screen.getState();
-      await briefly(puzzles.load().then((part) => part?.openPuzzles(number, table?.recordId)));
+      const opening = puzzles.load().then((part) => part?.openPuzzles(number, table?.recordId));
+      await briefly(context.services.after, PUZZLE_WAIT_MS, opening);
     },
   };
 }

@@ -31,6 +31,9 @@ export const MIGRATIONS: readonly ((storage: MigratedStorage) => Promise<void>)[
   async (storage) => (await import('./from-unnumbered')).fromUnnumbered(storage),
 ];
 
+/** How long a page waits for the game before it shows none, in ms. */
+export const RESTORE_WAIT_MS = 1000;
+
 /** The game as the library has it, if another tab has continued it. */
 async function latestOf<E>(
   own: Result<Timeline, E>,
@@ -61,30 +64,37 @@ async function recoverFrom(
 }
 
 /**
- * Opens the game in the slot of this tab. The caller loads its words; at the start, the page does that once it is
- * rendered, so that the words do not delay it.
+ * Opens the game in the slot of this tab, unless another one has begun meanwhile; returns whether it did. The caller
+ * loads its words; at the start, the page does that once it is rendered, so that the words do not delay it.
  */
 export async function restoreGame(
   session: TableSession,
   keep: SaveService,
   newId: () => string,
-): Promise<void> {
+): Promise<boolean> {
+  const before = session.table();
+  /** Whether the slot may hold the game of another table by now. */
+  const isTooLate = (): boolean => {
+    const table = session.table();
+    return table !== undefined && table !== before;
+  };
   const [record, words, savedScreen] = await Promise.all([
     keep.read('record'),
     keep.read('words'),
     keep.read('desk'),
   ]);
-  if (record === undefined) return;
+  if (record === undefined) return false;
   const own = await parseInSteps(record, keep);
   const latest = await latestOf(own, keep);
   const timeline = latest.ok
     ? latest.value
     : await recoverFrom(record, latest.error, newId(), keep);
+  if (isTooLate()) return false;
   if (!latest.ok) {
     const turns = timeline && latestState(timeline).turns;
     await keep.quarantine('record', { kind: 'game', turns }, latest.error);
   }
-  if (!timeline) return;
+  if (!timeline || isTooLate()) return false;
   // An intact record is written again, so that a page that has lost this slot without knowing it cannot clear it.
   void keep.write('record', latest.ok ? record : formatRecord(timeline.record));
   const kept = latest.ok ? parseSavedScreen(savedScreen) : undefined;
@@ -98,6 +108,7 @@ export async function restoreGame(
     lexicon: undefined,
     savedScreen: kept,
   });
+  return true;
 }
 
 /** Moves what earlier versions kept of the games before to the library, at the first start after them. */

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { latestState, parseRecord, squareName } from '../../src/engine';
 import {
   adviceNow,
@@ -18,6 +18,7 @@ import {
   type Page,
   PLAIN_DRAWS,
   rackShown,
+  slowStorage,
   smallGame,
   startSmall,
 } from '../support/page';
@@ -314,6 +315,46 @@ describe('the game that was on the table', () => {
     expect(page.state().table?.recordId).toBe(id);
     page = await open();
     expect(page.state().table?.recordId).toBe(id);
+  });
+
+  describe('that takes long to read', () => {
+    const slow = slowStorage('record');
+
+    beforeEach(async () => {
+      slow.texts.clear();
+      page = await puzzlePage(slow);
+      await page.actions.quickStart();
+      await settled();
+      await page.actions.openPuzzles();
+      slow.hold();
+    });
+
+    afterEach(slow.arrive);
+
+    it('does not replace a game that was started meanwhile', async () => {
+      const closing = page.actions.closePuzzles(true);
+      await settled();
+      startSmall(page);
+      const id = page.state().table?.recordId;
+      await slow.arrive();
+      await closing;
+      await settled();
+      expect(page.state()).toMatchObject({ table: { recordId: id }, isAtFront: false });
+      page = await puzzlePage(fakeStorage(Object.fromEntries(slow.texts)));
+      expect(page.state().table?.recordId).toBe(id);
+    });
+
+    it.each([false, true])('comes back late: %s', async (isHome) => {
+      const closing = page.actions.closePuzzles(isHome);
+      await settled();
+      page.clock.strike();
+      await closing;
+      expect(puzzleNow(page.state())).toBeUndefined();
+      expect(page.state().isAtFront).toBe(isHome);
+      await slow.arrive();
+      expect(page.state().table?.view.seats).toHaveLength(2);
+      expect(page.state().isAtFront).toBe(isHome);
+    });
   });
 
   it('is missing if there was none: the home page shows', async () => {

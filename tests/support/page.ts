@@ -103,6 +103,30 @@ export function fakeStorage(kept: Readonly<Record<string, string>> = {}) {
 
 export type FakeStorage = ReturnType<typeof fakeStorage>;
 
+/** A storage whose text under a name, once that is held, arrives when the test says so. */
+export function slowStorage(name: string) {
+  const storage = fakeStorage();
+  let held: Promise<void> | undefined;
+  let arrive = (): void => {};
+  return {
+    ...storage,
+    read: async (asked: string) => {
+      const text = await storage.read(asked);
+      if (asked === name) await held;
+      return text;
+    },
+    hold: () => {
+      held = new Promise((resolve) => {
+        arrive = resolve;
+      });
+    },
+    arrive: async () => {
+      arrive();
+      await settled();
+    },
+  };
+}
+
 export const compiled = (words: readonly string[], rules: RuleBook = scraebbkle): CompiledWords =>
   valueOf(parseWordList(alphabetOf(rules.tileSet), words.join('\n'))).words;
 

@@ -25,9 +25,10 @@ import {
 } from '../../online';
 import { formatKeptList, savedListFor, DEFAULT_LIST } from '../../setup';
 import type { ScreenView, Table } from '../../table';
+import { briefly } from '../briefly';
 import type { CoreWithWords } from '../game-words';
 import { chanceOf } from '../setup-choice';
-import { restoreGame } from '../restore';
+import { RESTORE_WAIT_MS, restoreGame } from '../restore';
 import { parseSavedScreen, type SavedScreen } from '../saved-screen';
 import { PACE_MILLISECONDS } from '../settings';
 import type { TableWords } from '../table-session';
@@ -189,7 +190,8 @@ export async function openOnlinePart({
     const isPlaying = session.table()?.snapshot().online !== undefined;
     if (isPlaying) session.detachTable();
     screen.setState({ panel: undefined });
-    if (isPlaying) await restoreOwnGame();
+    // The game may come later; the next shared table does not wait for it.
+    if (isPlaying) await briefly(services.after, RESTORE_WAIT_MS, restoreOwnGame());
   }
 
   async function restoreOwnGame(): Promise<void> {

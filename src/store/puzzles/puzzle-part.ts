@@ -1,9 +1,10 @@
 import { type DailyList, type Day, type Puzzle, puzzleOfDay, startGame } from '../../engine';
 import { playingOnText, PUZZLES } from '../../messages';
 import type { loadDailyPuzzles } from '../../setup';
+import { briefly } from '../briefly';
 import type { StoreContext } from '../context';
 import { wordsName } from '../kept-names';
-import { restoreGame } from '../restore';
+import { RESTORE_WAIT_MS, restoreGame } from '../restore';
 import { endlessBoards } from './endless-boards';
 import { parseKeptPuzzle } from './kept-puzzle';
 import { setupOfPuzzle } from './puzzle-game';
@@ -187,10 +188,19 @@ export function openPuzzles(
     /** Leads back to the game that was on the table, or to the home page. */
     closePuzzles: async (isHome = false) => {
       requests++;
-      await restoreGame(session, saves, services.newId);
-      if (puzzleNow(get())) session.detachTable();
-      words.load();
-      set({ isAtFront: isHome });
+      const puzzle = session.table();
+      const showPlace = (): void => {
+        words.load();
+        set({ isAtFront: isHome });
+      };
+      const restoring = restoreGame(session, saves, services.newId).then((isRestored) => {
+        if (isRestored) showPlace();
+      });
+      await briefly(services.after, RESTORE_WAIT_MS, restoring);
+      // There is no game, or it comes later.
+      if (session.table() !== puzzle) return;
+      session.detachTable();
+      showPlace();
     },
   };
 }
