@@ -104,6 +104,24 @@ describe('saving an entry', () => {
     expect(entryOn(page).state().entry.turns).toHaveLength(1);
   });
 
+  it.each([false, true])(
+    'leaves the next game alone that is begun meanwhile; the first is over: %s',
+    async (isOver) => {
+      const storage = fakeStorage();
+      const opened = await entering(storage);
+      enter(opened, 'RETINAL,8d');
+      stop(opened, isOver);
+      const saving = opened.state().actions.save();
+      opened.state().actions.startAgain();
+      expect(valueOf(await saving)).toMatchObject({ isOpened: false });
+      expect(opened.page.state()).toMatchObject({ entry: opened.entry, table: undefined });
+      expect(opened.state().entry.turns).toHaveLength(0);
+      enter(opened, 'DIG,8f', 'S,8i');
+      await save(opened);
+      expect(turnsIn(storage)).toEqual([1, 2]);
+    },
+  );
+
   it('adds a game that is not over to the library, and stays in the editor', async () => {
     const storage = fakeStorage();
     const opened = await entering(storage);

@@ -12,8 +12,8 @@ export const digestOf = (text: string): string => digest('file', parseKeptGame(t
 
 /**
  * Saves the game of an entry in the library: over the game that it was saved as, or as a new game if that was played on
- * or deleted since. A game that is over is opened, unless a shared game is played. One that isn't can't be played on,
- * and stays in the editor.
+ * or deleted since. A game that is over is opened, unless a shared game is played or the next game is entered. One
+ * that isn't can't be played on, and stays in the editor.
  */
 export async function saveEntry(
   store: EntryScreenState,
@@ -33,7 +33,9 @@ export async function saveEntry(
   const timeline = isUpdate || isNew ? made : withId(made, services.newId());
   const { record } = timeline;
   const isOver = latestState(timeline).result !== undefined;
-  const isOpened = isOver && opener.canOpen();
+  /** Whether the editor still shows the game, and not the next one, which has another id. */
+  const isShown = (): boolean => store.getState().id === id;
+  const isOpened = isOver && isShown() && opener.canOpen();
   if (!isOpened) {
     const kept = await keepGame(saves.library, timeline, services.today());
     if (kept === 'failed') saves.giveUp(gameName(record.id));
@@ -45,7 +47,7 @@ export async function saveEntry(
   // Not awaited: a shared game could begin meanwhile, and then no other is opened.
   if (isUpdate) void saves.library.remove(reviewName(id));
   store.setState({
-    id: record.id,
+    ...(isShown() && { id: record.id }),
     saved: { id: record.id, record: digest('file', formatRecord(record)), entry },
   });
   const headline = wasSaved && !isUpdate ? ENTRY.savedAsNew : ENTRY.saved;
