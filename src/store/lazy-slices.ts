@@ -132,10 +132,16 @@ export function puzzleSlice(context: StoreContext) {
 export function entrySlice(context: StoreContext) {
   const entry = lazyPart(
     context.screen,
-    async () => (await import('./entry/entry-part')).openEntry(context),
+    async () => (await import('./entry/entry-part')).openEntry(context, isAtSharedTable),
     BESIDE_TABLE,
   );
-  return forwardTo(entry, { enterGame: undefined, editGame: NOT_LOADED });
+  return {
+    ...forwardTo(entry, { editGame: NOT_LOADED }),
+    enterGame: async (): Promise<void> => {
+      const asked = context.screen.getState();
+      await (await entry.load())?.enterGame(asked);
+    },
+  };
 }
 
 export function shareSlice(context: StoreContext) {

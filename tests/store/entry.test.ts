@@ -1,9 +1,18 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { outcomesOf, parseSquareName } from '../../src/engine';
 import { createEntryBoard, formOutcome, isBegun, suggestedMove } from '../../src/store';
-import { enter, entering, type EnteringPage } from '../support/entry';
+import { enter, entering, type EnteringPage, ENTRY_FILES } from '../support/entry';
+import { eventually } from '../support/eventually';
 import { settled } from '../support/fake-services';
-import { fakeStorage } from '../support/page';
+import { storedGame } from '../support/kept-games';
+import {
+  fakeStorage,
+  openPage,
+  type Page,
+  PLAIN_DRAWS,
+  smallGame,
+  startSmall,
+} from '../support/page';
 import { at as item, valueOf } from '../support/results';
 
 const scores = ({ state }: EnteringPage) => outcomesOf(state().entry).map(({ total }) => total);
@@ -115,6 +124,57 @@ describe('the screen of an entry', () => {
     expect(scores(opened)).toEqual([66, 0, 75, 8]);
     actions.removeTurn(1);
     expect(scores(opened)).toEqual([66, 9, 74]);
+  });
+
+  describe('whose board takes long to load', () => {
+    const CLASSIC = 'boards/classic.txt';
+    let page: Page;
+    let arrive = (): void => {};
+
+    beforeEach(() => {
+      const late = new Promise<string>((resolve) => {
+        arrive = () => resolve(ENTRY_FILES[CLASSIC] ?? '');
+      });
+      const storage = fakeStorage({
+        'game/game': storedGame(smallGame(PLAIN_DRAWS, {}, 'NO,2b', ',', ',', ',', ',')),
+      });
+      page = openPage({ storage, files: { ...ENTRY_FILES, [CLASSIC]: late } });
+    });
+
+    /** Asks for entries, whose board does not arrive yet. */
+    async function ask(times = 1): Promise<readonly Promise<void>[]> {
+      const asked = Array.from({ length: times }, page.actions.enterGame);
+      await eventually(() => expect(page.filesAsked()).toContain(CLASSIC));
+      return asked;
+    }
+
+    it('stays the same if it is asked for twice', async () => {
+      const asked = await ask(2);
+      const shown = new Set<unknown>();
+      page.store.subscribe(({ entry }) => shown.add(entry));
+      arrive();
+      await Promise.all(asked);
+      expect(page.state().entry).toBeDefined();
+      expect(shown.size).toBe(1);
+    });
+
+    it('gives way to a game that is edited meanwhile', async () => {
+      const [asked] = await ask();
+      valueOf(await page.actions.editGame('game', 'copy'));
+      const { entry } = page.state();
+      arrive();
+      await asked;
+      expect(entry?.getState().entry.turns).toHaveLength(5);
+      expect(page.state().entry).toBe(entry);
+    });
+
+    it('does not cover a game that begins meanwhile', async () => {
+      const [asked] = await ask();
+      startSmall(page);
+      arrive();
+      await asked;
+      expect(page.state()).toMatchObject({ entry: undefined, isAtFront: false });
+    });
   });
 
   it('survives a reload', async () => {

@@ -13,6 +13,7 @@ import { type BoardError, fetchBoard, type Game } from '../../setup';
 import type { StoreContext } from '../context';
 import { gameName } from '../kept-names';
 import { parseKeptGame } from '../library/kept-game';
+import type { ScreenState } from '../state';
 import { parseInSteps } from '../steps';
 import { ENTERED_GAMES } from './entered-games';
 import { formatEntryDocument, parseEntryDocument } from './entry-document';
@@ -69,34 +70,41 @@ export interface EditGameError {
     | 'NOT_LOADED';
 }
 
-export function openEntry(context: StoreContext) {
+export function openEntry(context: StoreContext, isAtSharedTable: (state: ScreenState) => boolean) {
   const { screen, saves, session, services } = context;
   let opened: EntryStore | undefined;
 
-  async function openSaved(): Promise<EntryStore | undefined> {
+  // What another request has opened meanwhile stays: something may have been typed in it.
+  async function openSaved(): Promise<void> {
+    if (opened) return;
     const saved = parseEntryDocument((await saves.read('entry')) ?? '');
-    return saved && createEntryStore(saved, context);
+    if (saved) opened ??= createEntryStore(saved, context);
   }
 
-  async function openEmpty(): Promise<EntryStore | undefined> {
+  async function openEmpty(): Promise<void> {
     const [usual] = ENTERED_GAMES;
-    const entry = usual && (await emptyEntry(usual, context));
-    if (entry?.ok) return createEntryStore(documentOf(entry.value, services.newId()), context);
-    if (entry) screen.setState({ notice: { tone: 'refusal', headline: fileReason(entry.error) } });
-    return undefined;
+    if (opened || !usual) return;
+    const entry = await emptyEntry(usual, context);
+    if (opened) return;
+    if (entry.ok) opened = createEntryStore(documentOf(entry.value, services.newId()), context);
+    else screen.setState({ notice: { tone: 'refusal', headline: fileReason(entry.error) } });
   }
 
-  function show(entry: EntryStore): void {
-    const { entry: shown, isAtFront } = screen.getState();
-    if (shown !== entry) entry.setState({ isFromFront: isAtFront });
+  /** Shows the entry, unless another game has begun since the player asked for it. */
+  function show(entry: EntryStore, asked: ScreenState): void {
+    const now = screen.getState();
+    const isSameGame = now.table?.recordId === asked.table?.recordId;
+    if (!isSameGame || isAtSharedTable(now) !== isAtSharedTable(asked)) return;
+    if (now.entry !== entry) entry.setState({ isFromFront: now.isAtFront });
     screen.setState({ entry, isAtFront: true, panel: undefined });
   }
 
   return {
-    /** Shows the entry that was begun, or an empty one. */
-    enterGame: async (): Promise<void> => {
-      opened ??= (await openSaved()) ?? (await openEmpty());
-      if (opened) show(opened);
+    /** Shows the entry that was begun, or an empty one; `asked` is the screen on which the player asked for it. */
+    enterGame: async (asked: ScreenState): Promise<void> => {
+      await openSaved();
+      await openEmpty();
+      if (opened) show(opened, asked);
     },
     /**
      * Opens a game of the library, or a copy of it, in the editor. Only a game that was imported can be corrected;
@@ -106,18 +114,20 @@ export function openEntry(context: StoreContext) {
       id: string,
       how: 'correct' | 'copy',
     ): Promise<Result<undefined, EditGameError>> => {
+      const asked = screen.getState();
       await session.untilSaved();
-      opened ??= await openSaved();
+      await openSaved();
       const text = await saves.library.read(gameName(id));
       if (text === undefined) return err({ code: 'NO_SUCH_GAME' });
       const record = digestOf(text);
       const before = opened?.getState();
       if (how === 'correct' && opened && before?.id === id && before.saved?.record === record) {
-        show(opened);
+        show(opened, asked);
         return ok(undefined);
       }
-      if (before && isUnsaved(before)) return err({ code: 'ENTRY_UNSAVED' });
       const game = await parseInSteps(parseKeptGame(text).record, saves.library);
+      // Now, since something may have been entered meanwhile.
+      if (opened && isUnsaved(opened.getState())) return err({ code: 'ENTRY_UNSAVED' });
       if (!game.ok) return err({ code: 'DAMAGED' });
       const entry = entryOfGame(game.value);
       if (!entry.ok) return err({ code: entry.error });
@@ -128,7 +138,7 @@ export function openEntry(context: StoreContext) {
         : documentOf(asEntered(entry.value), services.newId());
       void saves.write('entry', formatEntryDocument(document));
       opened = createEntryStore(document, context);
-      show(opened);
+      show(opened, asked);
       return ok(undefined);
     },
   };
