@@ -246,13 +246,16 @@ export function importedSentence(imported: {
 
 type ArchiveError =
   | { readonly code: 'NOT_AN_ARCHIVE' | 'NOT_LOADED' }
-  | { readonly code: 'NEWER_ARCHIVE'; readonly version: number };
+  | { readonly code: 'NEWER_ARCHIVE'; readonly version: number }
+  | { readonly code: 'TOO_MANY_GAMES'; readonly max: number };
 
 const ARCHIVE_REASONS: Sentences<ArchiveError> = {
   NEWER_ARCHIVE: ({ version }) =>
     `This file is from a newer version (${version}). Reload the page and try again.`,
   NOT_AN_ARCHIVE: 'No games found. Choose a file from “Export all”.',
   NOT_LOADED: 'Couldn’t import the games. Try again.',
+  TOO_MANY_GAMES: ({ max }) =>
+    `This file has more than ${counted(max, 'game')}. Choose a smaller one.`,
 };
 
 export const archiveReason = (error: ArchiveError): string => sentenceFor(ARCHIVE_REASONS, error);

@@ -67,6 +67,7 @@ it('the import summary counts added, updated, known and refused games', () => {
   );
   expect(archiveReason({ code: 'NEWER_ARCHIVE', version: 3 })).toContain('(3)');
   expect(archiveReason({ code: 'NOT_AN_ARCHIVE' })).toContain('Export all');
+  expect(archiveReason({ code: 'TOO_MANY_GAMES', max: 200_000 })).toContain('200,000 games');
 });
 
 it('the summary of a cancelled import counts what was imported and what is left in the file', () => {

@@ -379,6 +379,7 @@ describe('an archive of all games', () => {
     ['no JSON', '{', 'NOT_AN_ARCHIVE'],
     ['something else', '{"games":[]}', 'NOT_AN_ARCHIVE'],
     ['a later version', '{"format":"scraebbkle-games","version":2,"games":[]}', 'NEWER_ARCHIVE'],
+    ['endless', `{"games":[${'0,'.repeat(200_000)}0]}`, 'TOO_MANY_GAMES'],
   ])('is refused if it is %s', async (_what, text, code) => {
     const page = await pageWith(FIRST);
     const before = await gamesOf(page);

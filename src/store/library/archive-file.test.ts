@@ -1,11 +1,15 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findListInJson } from './archive-file';
+import { findListInJson, FORMAT, parseArchive, VERSION } from './archive-file';
 import { runs } from '../../../tests/arbitraries/runs';
 import { anyTexts } from '../../../tests/arbitraries/texts';
 
 const noPause = async (): Promise<void> => {};
-const find = (json: string, max = 1000) => findListInJson(json, 'games', max, noPause);
+
+async function find(json: string, max = 1000) {
+  const list = await findListInJson(json, 'games', max, noPause);
+  return list === 'too-long' ? undefined : list;
+}
 
 async function elementsIn(json: string): Promise<readonly unknown[] | undefined> {
   const list = await find(json);
@@ -43,9 +47,10 @@ describe('the list in a JSON object', () => {
     expect(await elementsIn(json)).toEqual(expected);
   });
 
-  it('is undefined if it has too many elements', async () => {
-    expect(await find('{"games":[1,2]}', 2)).toBeDefined();
-    expect(await find('{"games":[1,2,3]}', 2)).toBeUndefined();
+  it('may have only so many elements', async () => {
+    const findTwo = (json: string) => findListInJson(json, 'games', 2, noPause);
+    expect(await findTwo('{"games":[1,2]}')).toMatchObject({ elements: { length: 2 } });
+    expect(await findTwo('{"games":[1,2,3]}')).toBe('too-long');
   });
 
   it('is searched a million characters at a time', async () => {
@@ -65,5 +70,16 @@ describe('the list in a JSON object', () => {
       }),
       runs(200, 1000),
     );
+  });
+});
+
+describe('an archive', () => {
+  it('has as many games as a player may have in the library over the years', async () => {
+    const games = Array.from({ length: 100_000 }, () => ({ record: {} }));
+    const text = JSON.stringify({ format: FORMAT, version: VERSION, games });
+    expect(await parseArchive(text, noPause)).toMatchObject({
+      ok: true,
+      value: { games: games.length },
+    });
   });
 });

@@ -30,15 +30,14 @@ function listAfter(json: string, end: number): number | undefined {
 
 /**
  * Finds the list that is the value of a property of the outermost object, without parsing it, so that its elements
- * can be parsed one by one. Undefined if there is no such list, if it has more than `max` elements, or if it has no
- * end.
+ * can be parsed one by one. Undefined if there is no such list, or if it has no end.
  */
 export async function findListInJson(
   json: string,
   property: string,
   max: number,
   pause: () => Promise<void>,
-): Promise<ListInJson | undefined> {
+): Promise<ListInJson | 'too-long' | undefined> {
   const name = JSON.stringify(property);
   const elements: (readonly [from: number, to: number])[] = [];
   const marks = /["{}[\],]/g;
@@ -66,7 +65,7 @@ export async function findListInJson(
     else if (mark[0] === ',') {
       if (depth !== 2 || begin === undefined) continue;
       elements.push([element, at]);
-      if (elements.length === max) return undefined;
+      if (elements.length === max) return 'too-long';
       element = at + 1;
     } else if (--depth === 1 && begin !== undefined) {
       if (json.slice(element, at).trim() !== '') elements.push([element, at]);
@@ -80,7 +79,8 @@ export async function findListInJson(
 export const FORMAT = 'scraebbkle-games';
 export const VERSION = 1;
 
-const MAX_GAMES = 10_000;
+/** Every branch of a game, as after *Undo*, counts as one. */
+const MAX_GAMES = 200_000;
 
 const archiveSchema = v.object({
   format: v.literal(FORMAT),
@@ -98,7 +98,8 @@ const gameSchema = v.object({
 
 export type ArchiveError =
   | { readonly code: 'NOT_AN_ARCHIVE' | 'NOT_LOADED' }
-  | { readonly code: 'NEWER_ARCHIVE'; readonly version: number };
+  | { readonly code: 'NEWER_ARCHIVE'; readonly version: number }
+  | { readonly code: 'TOO_MANY_GAMES'; readonly max: number };
 
 /** A game of a file; its record is not validated yet. */
 type ArchivedGame = v.InferOutput<typeof gameSchema>;
@@ -123,6 +124,7 @@ export async function parseArchive(
 ): Promise<Result<Archive, ArchiveError>> {
   const list = await findListInJson(text, 'games', MAX_GAMES, pause);
   if (!list) return err({ code: 'NOT_AN_ARCHIVE' });
+  if (list === 'too-long') return err({ code: 'TOO_MANY_GAMES', max: MAX_GAMES });
   const { from, to, elements } = list;
   const parsed = parseJson(archiveSchema, `${text.slice(0, from)}[]${text.slice(to)}`);
   if (!parsed) return err({ code: 'NOT_AN_ARCHIVE' });
