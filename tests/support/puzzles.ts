@@ -5,7 +5,7 @@ import { answeredAtOnce } from './fake-services';
 import { compiled, fakeStorage, openPage, type Page } from './page';
 import { shippedText } from './shipped';
 
-const PUZZLE_WORDS = [
+export const PUZZLE_WORDS = [
   'AIRLINER',
   'ALINER',
   'AIR',

@@ -10,6 +10,8 @@ import { virtualClock } from './virtual-clock';
 import { bestIn, PLAN, words } from './online-table';
 import { type FakeStorage, fakeStorage, openPage, type Page, replaceBy } from './page';
 
+type PageOptions = NonNullable<Parameters<typeof openPage>[0]>;
+
 export interface Tab extends Page {
   /** All announcements. */
   readonly said: () => readonly string[];
@@ -61,6 +63,7 @@ export function openBrowser() {
   function open(
     storage: FakeStorage = fakeStorage(),
     files: Readonly<Record<string, string>> = {},
+    world: PageOptions['world'] = {},
   ): Tab {
     const channels: BroadcastChannel[] = [];
     let isClosed = false;
@@ -71,6 +74,7 @@ export function openBrowser() {
       files,
       storage: { ...storage, write, replace: replaceBy({ ...storage, write }) },
       world: {
+        ...world,
         now: clock.now,
         after: (milliseconds, run) => clock.after(milliseconds, () => isClosed || run()),
         random: bytesOf(tabs.length),
@@ -110,7 +114,7 @@ export function openBrowser() {
     });
 
   return {
-    /** Opens a tab, optionally with the storage of another, and with files under `resources/`. */
+    /** Opens a tab, optionally with the storage of another, with files under `resources/`, and with other services. */
     open,
     until,
     atOnce,

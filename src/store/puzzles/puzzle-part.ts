@@ -39,7 +39,7 @@ export function openPuzzles(
    */
   function request(recordId: string | undefined): () => boolean {
     const number = ++requests;
-    return () => number === requests && recordIdNow() === recordId && !isAtSharedTable();
+    return () => number === requests && recordIdNow() === recordId;
   }
 
   const today = (): Day => dailyPuzzles.localDay(services.today());
@@ -49,6 +49,22 @@ export function openPuzzles(
     onLeave: maker.cancel,
   });
 
+  /** Waits no longer for an endless puzzle. */
+  function stopMaking(): void {
+    requests++;
+    maker.cancel();
+    change({ making: undefined, mode: puzzleNow(get())?.daily ? 'today' : 'endless' });
+  }
+
+  /** Refuses a puzzle at a shared table, which a friend may have joined meanwhile; false anywhere else. */
+  function refuseAtTable(): boolean {
+    if (!isAtSharedTable()) return false;
+    stopMaking();
+    const { notOpened, atSharedTable } = PUZZLES;
+    set({ notice: { tone: 'refusal', headline: notOpened, reason: atSharedTable } });
+    return true;
+  }
+
   async function loadList(): Promise<DailyList | undefined> {
     if (list) return list;
     const read = await dailyPuzzles.fetchDailyList(services.fetchText);
@@ -56,21 +72,22 @@ export function openPuzzles(
     return list;
   }
 
-  const refuse = (): void =>
+  const reportNoList = (): void =>
     set({ panel: undefined, notice: { tone: 'refusal', headline: PUZZLES.noList } });
 
   async function showDay(day: Day, isWanted = request(recordIdNow())): Promise<void> {
+    if (!isWanted() || refuseAtTable()) return;
     const entries = await loadList();
     const entry = entries && puzzleOfDay(entries, day);
     const puzzle = entry && (await dailyPuzzles.fetchDailyPuzzle(entry, services.fetchText));
-    if (!isWanted()) return;
+    if (!isWanted() || refuseAtTable()) return;
     if (entry && puzzle?.ok) {
       const { record } = get().puzzles ?? {};
       show(puzzle.value, {
         daily: { day, number: entry.number },
         result: record && resultOf(record, day),
       });
-    } else refuse();
+    } else reportNoList();
   }
 
   /** Shows an endless puzzle, and begins to make the next. */
@@ -81,18 +98,19 @@ export function openPuzzles(
     result?: PuzzleResult,
   ): Promise<void> {
     const wordList = await saves.read(wordsName(puzzle.lexiconId));
-    if (!isWanted()) return;
+    if (!isWanted() || refuseAtTable()) return;
     show(puzzle, { daily: undefined, result, wordList });
     maker.prepare(choice);
   }
 
   async function showEndless(choice: EndlessChoice): Promise<void> {
+    if (refuseAtTable()) return;
     const isWanted = request(recordIdNow());
     change({ mode: 'endless', choice, making: 'running' });
     const puzzle = await maker.take(choice, (gamesTried) => {
-      if (isWanted()) change({ gamesTried });
+      if (isWanted() && !refuseAtTable()) change({ gamesTried });
     });
-    if (!isWanted()) return;
+    if (!isWanted() || refuseAtTable()) return;
     if (!puzzle) {
       change({ making: 'failed' });
       return;
@@ -117,14 +135,11 @@ export function openPuzzles(
   return {
     /** Opens the puzzle of today, or the one with a number, in place of a record, or of none. */
     openPuzzles: async (number: number | undefined, recordId: string | undefined) => {
-      if (isAtSharedTable()) {
-        const { notOpened, atSharedTable } = PUZZLES;
-        return set({ notice: { tone: 'refusal', headline: notOpened, reason: atSharedTable } });
-      }
+      if (refuseAtTable()) return;
       const isWanted = request(recordId);
       const entries = await loadList();
-      if (!isWanted()) return;
-      if (!entries) return refuse();
+      if (!isWanted() || refuseAtTable()) return;
+      if (!entries) return reportNoList();
       await begin(undefined);
       const day = number === undefined ? today() : dayOfNumber(entries, number);
       await showDay(day, isWanted);
@@ -155,12 +170,7 @@ export function openPuzzles(
       const wanted = choice ?? get().puzzles?.choice;
       if (wanted) await showEndless(wanted);
     },
-    /** Waits no longer for an endless puzzle. */
-    stopMaking: async () => {
-      requests++;
-      maker.cancel();
-      change({ making: undefined, mode: puzzleNow(get())?.daily ? 'today' : 'endless' });
-    },
+    stopMaking: async () => stopMaking(),
     nextPuzzle: async () => {
       const { record, mode, choice } = get().puzzles ?? {};
       if (!record || !choice) return;
