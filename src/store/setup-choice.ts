@@ -1,6 +1,8 @@
 import {
+  type Alphabet,
   alphabetOf,
   canHelp,
+  coversLexicon,
   type GameSetup,
   type Level,
   levelOf,
@@ -21,6 +23,7 @@ import {
   GAMES,
   isUndoDefault,
   type Lexicons,
+  type ListOutcome,
   savedListFor,
   DEFAULT_LIST,
 } from '../setup';
@@ -99,23 +102,43 @@ export const usualSeat = (player: Player, seat: number): Seat => ({
 const atLevel = (seats: readonly Seat[], level: Level | undefined): readonly Seat[] =>
   seats.map((seat) => ({ ...seat, level: seat.player === 'computer' ? level : undefined }));
 
+/**
+ * Reads the words of a set-up by their id, or the usual ones: also if a file of other words is saved under the id, as
+ * by an import, or for a game whose own words were missing.
+ */
+export async function wordsOfSetup(
+  lexiconId: string | undefined,
+  alphabet: Alphabet,
+  lexicons: Lexicons,
+  { read }: Pick<SaveService, 'read'>,
+): Promise<ListOutcome> {
+  const list =
+    lexiconId === undefined
+      ? DEFAULT_LIST
+      : savedListFor(lexiconId, await read(wordsName(lexiconId)));
+  const words = await lexicons.read(alphabet, list, () => {});
+  const isOther =
+    list.kind === 'own' &&
+    lexiconId !== undefined &&
+    words.ok &&
+    !coversLexicon(words.value.lexicon, lexiconId);
+  return isOther ? wordsOfSetup(undefined, alphabet, lexicons, { read }) : { list, words };
+}
+
 /** Undefined if something that the game needs cannot be loaded. */
 export async function quickChoice(
   state: ScreenState,
   lexicons: Lexicons,
-  { read }: SaveService,
+  saves: SaveService,
   { fetchText }: StoreServices,
 ): Promise<SetupChoice | undefined> {
   const game = quickGame(state);
   if (!game || !USUAL) return undefined;
   const { rules, boardName, level } = game;
   const { lastSetup: last } = state;
-  const list = last
-    ? savedListFor(last.lexiconId, await read(wordsName(last.lexiconId)))
-    : DEFAULT_LIST;
   const { defaultBoard } = USUAL;
-  const [words, board] = await Promise.all([
-    lexicons.read(alphabetOf(rules.tileSet), list, () => {}),
+  const [{ list, words }, board] = await Promise.all([
+    wordsOfSetup(last?.lexiconId, alphabetOf(rules.tileSet), lexicons, saves),
     last
       ? ok(last)
       : 'board' in defaultBoard

@@ -7,6 +7,7 @@ import {
   scraebbkle,
   type Timeline,
 } from '../../src/engine';
+import { formatKeptList } from '../../src/setup';
 import type { LibraryGame } from '../../src/store';
 import { eventually } from '../support/eventually';
 import { settled } from '../support/fake-services';
@@ -385,6 +386,20 @@ describe('an archive of all games', () => {
     const before = await gamesOf(page);
     expect(errorOf(await page.actions.importGames(text))).toMatchObject({ code });
     expect(await gamesOf(page)).toEqual(before);
+  });
+
+  it.each([
+    ['the words of its games', FIRST.record.setup.lexiconId, true],
+    ['no others under their name', 'another', false],
+  ])('brings %s', async (_what, lexiconId, isTaken) => {
+    const name = `words/${FIRST.record.setup.lexiconId}`;
+    const list = { kind: 'own', name: 'list.txt', text: 'NO' } as const;
+    const page = await pageWith(FIRST);
+    page.storage.texts.set(name, formatKeptList({ lexiconId, list }));
+    await gamesOf(page);
+    const other = openPage();
+    await other.actions.importGames(await exported(page));
+    expect(other.storage.texts.has(name)).toBe(isTaken);
   });
 
   it('is imported without the games that are unreadable', async () => {

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { formatRecord, scraebbkle } from '../../src/engine';
-import { DEFAULT_LIST } from '../../src/setup';
+import { formatRecord, ok, scraebbkle } from '../../src/engine';
+import { DEFAULT_LIST, formatKeptList } from '../../src/setup';
 import { quickGame, type SetupChoice, type TakenTurn } from '../../src/store';
 import { settled } from '../support/fake-services';
 import {
+  compiled,
   GAME_WORDS,
   type FakeStorage,
   fakeStorage,
@@ -160,6 +161,26 @@ describe('a quick game', () => {
     expect(again.state().wordList).toEqual(list);
     expect(setUpOf(again)).toEqual(OWN_SHOWN);
     expect(again.actions.exportRecord()).not.toBe(first);
+  });
+
+  it('uses the standard words if others are saved under the name of its own', async () => {
+    const page = await opened();
+    page.actions.startGame(OWN);
+    await settled();
+    const other = { kind: 'own', name: 'other.txt', text: 'ZZZ' } as const;
+    const { lexiconId } = page.state().table ?? {};
+    if (lexiconId === undefined) throw new Error('There is no game');
+    page.storage.texts.set(`words/${lexiconId}`, formatKeptList({ lexiconId, list: other }));
+    const again = await reloaded(page);
+    const playing = again.actions.quickStart();
+    await settled();
+    expect(again.words.wanted()).toEqual(other);
+    await again.learn(['ZZZ']);
+    await again.words.settle(ok(compiled(WORDS)));
+    await playing;
+    expect(again.state().wordList).toEqual(DEFAULT_LIST);
+    expect(again.state().table?.lexiconId).toBe(lexiconId);
+    expect(setUpOf(again)).toEqual(OWN_SHOWN);
   });
 
   it('has the default set-up if the saved one is unreadable', async () => {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { ok, parseRecordJsonSteps, type Result, type Timeline, valueIn } from '../../engine';
+import { parseSavedList } from '../../setup';
 import { GAME, gameName, wordsName, type LibraryName, titleName } from '../kept-names';
 import type { LibraryStorage } from '../services';
 import { pause, runInSteps } from '../steps';
@@ -117,13 +118,14 @@ function missingTexts(
   { titles, words }: Archive,
 ): (game: Timeline) => Promise<void> {
   const done = new Set<LibraryName>();
+  const named = new Map([...words].filter(([id, text]) => parseSavedList(text)?.lexiconId === id));
   async function put(name: LibraryName, text: string | undefined): Promise<void> {
     if (text === undefined || done.has(name)) return;
     done.add(name);
     if ((await storage.read(name)) === undefined) await storage.write(name, text);
   }
   return async ({ record: { id, parent, setup } }) => {
-    await put(wordsName(setup.lexiconId), words.get(setup.lexiconId));
+    await put(wordsName(setup.lexiconId), named.get(setup.lexiconId));
     // The title may be stored under the parent, which need not be here itself.
     for (const each of parent ? [parent.id, id] : [id])
       await put(titleName(each), titles.get(each));

@@ -1,8 +1,8 @@
 import { alphabetOf, type Lexicon, type Puzzle } from '../../engine';
-import { DEFAULT_LIST, fetchBoard, savedListFor } from '../../setup';
+import { fetchBoard } from '../../setup';
 import { startPuzzle } from '../../worker';
 import type { StoreContext } from '../context';
-import { wordsName } from '../kept-names';
+import { wordsOfSetup } from '../setup-choice';
 import { type EndlessBoard, endlessBoards } from './endless-boards';
 import type { EndlessChoice } from './puzzle-state';
 
@@ -32,11 +32,7 @@ export function createPuzzleMaker({ screen, services, lexicons, saves }: StoreCo
   let ahead: Preparation | undefined;
 
   async function lexiconOf({ rules, lexiconId }: EndlessBoard): Promise<Lexicon | undefined> {
-    const list =
-      lexiconId === undefined
-        ? DEFAULT_LIST
-        : savedListFor(lexiconId, await saves.read(wordsName(lexiconId)));
-    const words = await lexicons.read(alphabetOf(rules.tileSet), list, () => {});
+    const { words } = await wordsOfSetup(lexiconId, alphabetOf(rules.tileSet), lexicons, saves);
     return words.ok ? words.value.lexicon : undefined;
   }
 
