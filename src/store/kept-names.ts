@@ -18,7 +18,7 @@ export type StorageName =
   /** A shared table; empty if there is none. */
   | 'online'
   | 'onlineWords'
-  /** This guest's part in the table that it left last. */
+  /** This guest's parts in the tables that it left last. */
   | 'onlineLeft'
   | 'meeting'
   | 'settings'

@@ -232,6 +232,19 @@ describe('a visitor', () => {
     expect(player.actions.exportRecord()).toBe(LOCAL_TEXT);
   });
 
+  it('gets back the seat of a game that was left, even after other tables', async () => {
+    const { host, guest } = await dealt(browser);
+    const leave = async ({ actions, state }: Tab): Promise<void> => {
+      actions.leaveTable();
+      await browser.until(() => expect(state().online).toBeUndefined());
+    };
+    await leave(guest);
+    await joining(browser, await hosting(browser), 'Ann', 1, guest);
+    await leave(guest);
+    const again = await joining(browser, host, 'Ann', 1, await reopened(browser, guest));
+    await browser.until(() => expect(gameAt(again).recordId).toBe(gameAt(host).recordId));
+  });
+
   it('is shown with the visible part of the name', async () => {
     const host = await hosting(browser);
     const guest = await joining(browser, host, ' \u202eAn\u0000n ');

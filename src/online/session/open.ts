@@ -14,7 +14,12 @@ import { type HostPage, type HostView, openHost } from '../host/page';
 import { watchView } from '../view';
 import { type KeptError } from '../wire/kept';
 import { bytesToHex } from '@noble/hashes/utils.js';
-import { formatKeptGuest, parseKeptGuest, type SavedGuest } from '../wire/kept-guest';
+import {
+  formatLeftGuests,
+  parseKeptGuest,
+  parseLeftGuests,
+  type SavedGuest,
+} from '../wire/kept-guest';
 import { type HostPlan, newHost, parseKeptHost, type SavedHost } from '../wire/kept-host';
 import type { Reaction } from '../wire/reactions';
 import { type NoName, parseJoin } from './invitation';
@@ -31,7 +36,7 @@ import {
   type SharedTable,
 } from './session';
 
-/** Storage names: the current table, the guest's last table, and the connection settings. */
+/** Storage names: the current table, the tables that the guest left, and the connection settings. */
 type SessionText = 'online' | 'onlineLeft' | 'meeting';
 
 export interface SessionServices
@@ -71,11 +76,8 @@ export type OnlineActions = Awaited<ReturnType<typeof openSession>>['act'];
 
 export async function openSession(services: SessionServices, screen: SessionScreen) {
   const { read, write, random, after } = services;
-  const left = parseKeptGuest(valueIn(await read('onlineLeft')));
-  const first = newSession(
-    parseConnectionSettings(await read('meeting')),
-    left.ok ? left.value : undefined,
-  );
+  const left = parseLeftGuests(valueIn(await read('onlineLeft')));
+  const first = newSession(parseConnectionSettings(await read('meeting')), left);
   let host: HostPage | undefined;
   let guest: GuestPage | undefined;
   let stopWaiting = (): void => {};
@@ -163,7 +165,7 @@ export async function openSession(services: SessionServices, screen: SessionScre
       case 'keep-connection':
         return void write('meeting', JSON.stringify(effect.connection));
       case 'keep-left':
-        return void write('onlineLeft', formatKeptGuest(effect.left));
+        return void write('onlineLeft', formatLeftGuests(effect.left));
       case 'forget':
         return void write('online', '');
       case 'show':

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { valueIn } from '../../engine';
 import { newInvitation } from '../../net';
-import { newGuest } from '../wire/kept-guest';
+import {
+  formatKeptGuest,
+  formatLeftGuests,
+  newGuest,
+  parseLeftGuests,
+  type SavedGuest,
+} from '../wire/kept-guest';
 import { newHost } from '../wire/kept-host';
 import {
   parseConnectionSettings,
@@ -24,7 +31,7 @@ const after = (state: SessionState, ...events: readonly SessionEvent[]) =>
 
 const DEFAULTS = parseConnectionSettings(undefined);
 
-const first = newSession(DEFAULTS, undefined);
+const first = newSession(DEFAULTS, []);
 
 const VIEW = {
   status: undefined,
@@ -80,14 +87,14 @@ describe('session step', () => {
 
   it('reuses the key of its last seat only for the same host', () => {
     const left = { ...newGuest('Ann', undefined, 'a'.repeat(64)), host: HOST_KEYS.publicKey };
-    const again = after(newSession(DEFAULTS, left), JOIN);
+    const again = after(newSession(DEFAULTS, [left]), JOIN);
     expect(again.effects).toContainEqual(
       expect.objectContaining({
         kind: 'open-guest',
         kept: expect.objectContaining({ secretKey: left.secretKey, host: left.host }),
       }),
     );
-    const elsewhere = after(newSession(DEFAULTS, { ...left, host: 'e'.repeat(64) }), JOIN);
+    const elsewhere = after(newSession(DEFAULTS, [{ ...left, host: 'e'.repeat(64) }]), JOIN);
     expect(elsewhere.effects).toContainEqual(
       expect.objectContaining({
         kind: 'open-guest',
@@ -102,12 +109,42 @@ describe('session step', () => {
   ] as const)('keeps the key of its last seat after %s', (_, by) => {
     const host = 'e'.repeat(64);
     const seated = { ...newGuest('Ann', undefined, 'a'.repeat(64)), host };
-    const joined = after(newSession(DEFAULTS, seated), { ...JOIN, by });
+    const joined = after(newSession(DEFAULTS, [seated]), { ...JOIN, by });
     const unmet = joined.effects.find((effect) => effect.kind === 'open-guest')?.kept;
     expect(unmet?.host).toBeUndefined();
     const { state, effects } = after(joined.state, { kind: 'leave', left: unmet });
-    expect(state.left).toEqual(seated);
+    expect(state.left).toEqual([seated]);
     expect(effects.map(({ kind }) => kind)).not.toContain('keep-left');
+  });
+
+  it('keeps the keys of several seats', () => {
+    const atFirst = { ...newGuest('Ann', INVITATION, 'a'.repeat(64)), host: HOST_KEYS.publicKey };
+    const atSecond = { ...newGuest('Ann', undefined, 'b'.repeat(64)), host: 'e'.repeat(64) };
+    const { state, effects } = after(
+      first,
+      { kind: 'leave', left: atFirst },
+      { kind: 'leave', left: atSecond },
+    );
+    expect(effects).toContainEqual({ kind: 'keep-left', left: [atSecond, atFirst] });
+    const again = after(state, JOIN);
+    expect(again.effects).toContainEqual(
+      expect.objectContaining({
+        kind: 'open-guest',
+        kept: expect.objectContaining({ secretKey: atFirst.secretKey, host: atFirst.host }),
+      }),
+    );
+    const renamed = { ...atFirst, name: 'Anna' };
+    expect(after(state, { kind: 'leave', left: renamed }).state.left).toEqual([renamed, atSecond]);
+  });
+
+  it('knows the seats that were left after a reload, also what an earlier version saved', () => {
+    const left = ['a', 'b'].map((key) => newGuest('Ann', INVITATION, key.repeat(64)));
+    expect(parseLeftGuests(valueIn(formatLeftGuests(left)))).toEqual(left);
+    const [one, other] = left as [SavedGuest, SavedGuest];
+    expect(parseLeftGuests(valueIn(formatKeptGuest(one)))).toEqual([one]);
+    const damaged = `[{"role":"guest"},${formatKeptGuest(other)}]`;
+    expect(parseLeftGuests(valueIn(damaged))).toEqual([other]);
+    expect(parseLeftGuests(undefined)).toEqual([]);
   });
 
   it('postpones a link while at another table and follows it afterwards', () => {

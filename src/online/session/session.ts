@@ -9,7 +9,7 @@ import {
 import { noEffects, type Step } from '../../table';
 import { MAX_LENGTH, parseJson } from '../../engine';
 import type { GuestView } from '../guest/page';
-import { newGuest, type SavedGuest } from '../wire/kept-guest';
+import { MAX_LEFT, newGuest, type SavedGuest } from '../wire/kept-guest';
 import type { SavedHost } from '../wire/kept-host';
 import { textUpTo } from '../wire/fields';
 import { helpersSchema } from '../wire/kept';
@@ -60,8 +60,8 @@ export interface SessionState {
   readonly room: string | undefined;
   /** The fragment of an invitation that was opened while at another table; used once that is left. */
   readonly waiting: string | undefined;
-  /** The guest's last table, whose key can claim the same seat again. */
-  readonly left: SavedGuest | undefined;
+  /** The guest's parts in tables that it left, the latest first: their keys can claim the same seats again. */
+  readonly left: readonly SavedGuest[];
 }
 
 export type SessionEvent =
@@ -99,7 +99,7 @@ export type SessionEffect =
   | { readonly kind: 'answer'; readonly code: string }
   | { readonly kind: 'close' }
   | { readonly kind: 'keep-connection'; readonly connection: ConnectionSettings }
-  | { readonly kind: 'keep-left'; readonly left: SavedGuest }
+  | { readonly kind: 'keep-left'; readonly left: readonly SavedGuest[] }
   /** Deletes the saved table. */
   | { readonly kind: 'forget' }
   /** Opens the dialog of the table. */
@@ -113,7 +113,7 @@ type SessionStep = Step<SessionState, SessionEffect>;
 
 export const newSession = (
   connection: ConnectionSettings,
-  left: SavedGuest | undefined,
+  left: readonly SavedGuest[],
 ): SessionState => ({
   connection,
   shared: undefined,
@@ -157,7 +157,7 @@ function asGuest(state: SessionState, kept: SavedGuest, isPostponed: boolean): S
   };
 }
 
-/** The state of a guest that joins; keeps the key of the last seat if this may be the same table. */
+/** The state of a guest that joins; keeps the key of a seat that it had if this may be the same table. */
 function joiningGuest(
   { left }: SessionState,
   name: string,
@@ -165,12 +165,11 @@ function joiningGuest(
   secretKey: string,
 ): SavedGuest {
   const coming = { name, invitation, helpers: undefined };
-  const fresh = newGuest(name, invitation, secretKey);
-  if (!left) return fresh;
-  // A code does not name its host, so this may be the same host or another one.
-  if (!invitation) return { ...left, ...coming, host: undefined };
-  const isSameHost = left.host !== undefined && isInvitedBy(invitation, left.host);
-  return isSameHost ? { ...left, ...coming } : fresh;
+  const [last] = left;
+  // A code does not name its host, so this may be the last host or another one.
+  if (!invitation && last) return { ...last, ...coming, host: undefined };
+  const known = left.find(({ host }) => host && invitation && isInvitedBy(invitation, host));
+  return known ? { ...known, ...coming } : newGuest(name, invitation, secretKey);
 }
 
 function join(
@@ -221,9 +220,16 @@ function searchedTabs(state: SessionState): SessionStep {
   return { state, effects: [{ kind: 'search-room', helpers: serversOf(connection) }] };
 }
 
+/** Adds the part that a guest has left, in place of an earlier one with the same host. */
+function withLeft(left: readonly SavedGuest[], guest: SavedGuest): readonly SavedGuest[] {
+  // It has no seat to return to.
+  if (guest.host === undefined && left.length > 0) return left;
+  const others = left.filter(({ host }) => host !== undefined && host !== guest.host);
+  return [guest, ...others].slice(0, MAX_LEFT);
+}
+
 function leave(state: SessionState, guest: SavedGuest | undefined): SessionStep {
-  // A guest that no host has seated has nothing to return to, and the one before may.
-  const left = guest?.host === undefined ? (state.left ?? guest) : guest;
+  const left = guest ? withLeft(state.left, guest) : state.left;
   return {
     state: {
       ...state,
@@ -233,7 +239,7 @@ function leave(state: SessionState, guest: SavedGuest | undefined): SessionStep 
       left,
     },
     effects: [
-      ...(left && left !== state.left ? ([{ kind: 'keep-left', left }] as const) : []),
+      ...(left !== state.left ? ([{ kind: 'keep-left', left }] as const) : []),
       { kind: 'close' },
       { kind: 'forget' },
       { kind: 'go-back' },

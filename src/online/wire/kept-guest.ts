@@ -150,3 +150,19 @@ export function parseKeptGuest(value: unknown): Result<SavedGuest, KeptError> {
   const { game = agreedGame(guest) } = guest;
   return ok({ ...guest, game: game ?? undefined, invitation, helpers });
 }
+
+/** Maximum number of tables to which a guest can return after it has left them. */
+export const MAX_LEFT = 8;
+
+export const formatLeftGuests = (left: readonly SavedGuest[]): string =>
+  `[${left.map(formatKeptGuest).join()}]`;
+
+/** Parses the parts of tables that a guest has left, or the one that an earlier version saved; drops invalid ones. */
+export const parseLeftGuests = (value: unknown): readonly SavedGuest[] =>
+  [value]
+    .flat()
+    .slice(0, MAX_LEFT)
+    .flatMap((each) => {
+      const guest = parseKeptGuest(each);
+      return guest.ok ? [guest.value] : [];
+    });
