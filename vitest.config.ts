@@ -1,11 +1,15 @@
 import { defineConfig } from 'vitest/config';
 import page from './vite.config.ts';
 
-/** Tests that mock a module; they need isolation, since mocks and other tests must not share imported modules. */
-const APART = ['tests/net/room-transport.test.ts', 'src/online/failures.test.ts'];
+/** Tests that mock a module, or change the state of one for good, which other tests must not share. */
+const APART = [
+  'tests/net/room-transport.test.ts',
+  'src/online/failures.test.ts',
+  'src/app/load-part.test.ts',
+];
 
 /** Tests that need a document. */
-const SCREEN = ['{src,tests}/**/*.test.tsx', 'src/app/{load-part,services,theme}.test.ts'];
+const SCREEN = ['{src,tests}/**/*.test.tsx', 'src/app/{services,theme}.test.ts'];
 
 /** Slow tests of the search and its oracles; `.ci/run` runs them if the engine or they have changed. */
 const SEARCH = ['tests/{engine/search,oracle,bench}/**/*.test.ts'];
