@@ -82,7 +82,9 @@ export function FoundList(props: {
   );
   const drawn = rows.getVirtualItems();
 
-  useEffect(() => scroll.current?.scrollTo({ top: 0 }), [found]);
+  useEffect(() => {
+    scroll.current?.scrollTo({ top: 0 });
+  }, [found]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
     if (!isPlainKey(event)) return;
