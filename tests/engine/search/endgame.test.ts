@@ -119,6 +119,25 @@ describe('a search of an endgame', () => {
     expect(solveEndgame(fullWords, game, 5)).toMatchObject({ nodes: 5, move: { kind: 'play' } });
   });
 
+  it('counts the best reply to a forced pass if the limit is very low', () => {
+    const shutOut: SampledGame = {
+      ...fieldOf(['........', '........', '..NO....', '........', '........', '........']),
+      rules: classic,
+      racks: [rackOf('Q'), rackOf('TEN')],
+      toMove: 0,
+      passesInARow: 0,
+      bag: [],
+      scores: [0, 0],
+      resigned: [],
+    };
+    const words = wordsOf(['no', 'on', 'not', 'one', 'ten', 'net', 'note', 'tone', 'to', 'en']);
+    expect(solveEndgame(words, shutOut, 1000)).toMatchObject({ isProved: true });
+    const cut = solveEndgame(words, shutOut, 10);
+    expect(cut).toMatchObject({ isProved: false, move: { kind: 'pass' } });
+    // The other seat goes out, and gains the Q on both sides of the score.
+    expect(cut?.value).toBeLessThan(-20);
+  });
+
   it('finds all of the thousands of plays that two blanks can make from one anchor', () => {
     const open = sampleOf(at(timeline.states, 9));
     const racks = open.toMove === 0 ? ['ERS__', 'E'] : ['E', 'ERS__'];

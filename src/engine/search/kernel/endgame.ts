@@ -174,7 +174,8 @@ function isLastIteration(): bool {
 
 /**
  * Ends an iteration before it is finished. Its best move so far counts: it has searched the best move of the last
- * iteration first, unless that was a pass.
+ * iteration first, unless that was a pass. If the first iteration has no move yet, the value is an estimate: a forced
+ * pass has no value before all replies to it are searched.
  */
 function cutIteration(): void {
   const best = ply >= 0 ? nodeAt(0).best : -Infinity;
@@ -186,6 +187,7 @@ function cutIteration(): void {
     const node = nodeAt(ply);
     if (node.isMade) undoPlay(node.seat, changetype<LinePlay>(node.searched));
   }
+  if (depth == 1 && best == -Infinity) endgameValue = estimateTwoPlies(rootSeat);
   isReturning = false;
 }
 
