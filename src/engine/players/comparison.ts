@@ -92,7 +92,7 @@ export function comparisonOf(
   return {
     budget: { ...limited, rounds },
     reach: firstReach(seen, budget.looksFurther),
-    lead: leadOf(seen.scores, seen.toMove),
+    lead: leadOf(seen.scores, seen.toMove, seen.resigned),
     round: 0,
     contenders: candidates.map((candidate) => ({
       candidate,

@@ -52,7 +52,7 @@ function* isOnlyWin(
   game: SampledGame,
   { move, equity, isProved }: Candidate,
 ): Steps<boolean> {
-  const lead = leadOf(game.scores, game.toMove);
+  const lead = leadOf(game.scores, game.toMove, game.resigned);
   if (!isProved || lead + equity <= 0 || move.kind !== 'play') return false;
   const other = yield* solveEndgameSteps(words, game, POSITIONS_FOR_BEST, move.play);
   // The rules say who wins a tie.

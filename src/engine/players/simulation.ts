@@ -87,9 +87,13 @@ export interface Trial {
  */
 export type Outcomes = readonly (readonly number[])[];
 
-/** A seat's lead over the best of the others in points, or its score if there are no others. */
-export function leadOf(scores: readonly number[], seat: number): number {
-  const others = scores.filter((_, other) => other !== seat);
+/** A seat's lead in points over the best of the others in play, or its score if there are none. */
+export function leadOf(
+  scores: readonly number[],
+  seat: number,
+  resigned: readonly number[],
+): number {
+  const others = scores.filter((_, other) => other !== seat && !resigned.includes(other));
   return (scores[seat] ?? 0) - (others.length > 0 ? Math.max(...others) : 0);
 }
 
@@ -150,11 +154,11 @@ export function* simulateSteps(
   { moves, from, to, reach }: Trial,
   seed: number,
 ): Steps<Outcomes> {
-  const { rules, scores, toMove, learnedLeaves } = seen;
+  const { rules, scores, toMove, resigned, learnedLeaves } = seen;
   const leaves = reach === 'next-turn' ? leaveModelFor(rules, learnedLeaves) : undefined;
   const turns = MAX_TURNS[reach];
   const stopsAtEndgame = reach === 'endgame';
-  const before = leadOf(scores, toMove);
+  const before = leadOf(scores, toMove, resigned);
   const outcomes = moves.map((): number[] => []);
   for (let number = from; number < to; number++) {
     const { tiles, draws } = dealOf(seen.unseen, reach, seed, number);
@@ -163,7 +167,7 @@ export function* simulateSteps(
       const playout = { game, moves: [move], turns, stopsAtEndgame, leaves, seed: draws };
       const played = yield* playOutSteps(words, playout);
       const worth = stopsAtEndgame ? yield* worthOfEndgame(words, played) : worthOf(played);
-      outcomes[place]?.push(leadOf(worth, toMove) - before);
+      outcomes[place]?.push(leadOf(worth, toMove, resigned) - before);
     }
   }
   return outcomes;

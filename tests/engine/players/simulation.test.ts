@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import {
+  classic,
+  comparisonOf,
+  type PlayerView,
+  runToEnd,
+  simulateSteps,
+  soloView,
+} from '../../../src/engine';
+import { fieldOf, rackOf } from '../../support/pictures';
+import { wordsOf } from '../../support/words';
+
+const WORDS = wordsOf(['no', 'on', 'not', 'note', 'tone', 'ten', 'to']);
+const PASS = { move: { kind: 'pass' }, score: 0, equity: 0 } as const;
+const BUDGET = { candidates: 1, turns: 4, rounds: 1, looksFurther: false };
+
+/** A turn of a game that its third seat has resigned with some points. */
+function turnWith(pointsOfResigned: number): PlayerView {
+  const rack = rackOf('TE');
+  return {
+    ...soloView({ ...fieldOf(['......', '..NO..', '......'], 'b2'), rules: classic, rack }),
+    racks: [
+      { kind: 'shown', tiles: rack },
+      { kind: 'hidden', count: 3 },
+      { kind: 'hidden', count: 0 },
+    ],
+    scores: [20, 10, pointsOfResigned],
+    resigned: [2],
+    unseen: rackOf('TENTEN'),
+    bagCount: 3,
+  };
+}
+
+describe('the points of a seat that has resigned', () => {
+  it('change neither the lead nor what a move is worth', () => {
+    expect(comparisonOf(turnWith(500), [PASS], BUDGET).lead).toBe(10);
+    const outcomesWith = (points: number) => {
+      const trial = { moves: [PASS], from: 0, to: 8, reach: 'reply' } as const;
+      return runToEnd(simulateSteps(WORDS, turnWith(points), trial, 1));
+    };
+    const outcomes = outcomesWith(0);
+    expect(Math.min(...outcomes.flat())).toBeLessThan(0);
+    expect(outcomesWith(500)).toEqual(outcomes);
+  });
+});
