@@ -7,7 +7,7 @@ import {
   type Steps,
   type ValuedMove,
 } from '../search';
-import { rackTileOf, takeTiles, type Tile } from '../tiles';
+import { rackTileOf, takeTiles, type Tile, tileText } from '../tiles';
 import { leavesOf, leaveValueBy } from './leaves';
 
 export interface Candidate extends ValuedMove {
@@ -24,12 +24,12 @@ export interface Candidate extends ValuedMove {
 /** Maximum number of exchanges among the candidates. */
 const MAX_EXCHANGE_CANDIDATES = 2;
 
-/** All subsets of tiles except the empty one. Those with the same tiles in the same order are listed once. */
+/** All subsets of tiles except the empty one. Those with the same tiles are listed once, whatever their order. */
 function subsetsOf(tiles: readonly Tile[]): readonly (readonly Tile[])[] {
   const parts = new Map<string, readonly Tile[]>();
   for (let part = 1; part < 2 ** tiles.length; part++) {
     const chosen = tiles.filter((_, place) => ((part >> place) & 1) === 1);
-    parts.set(JSON.stringify(chosen), chosen);
+    parts.set(chosen.map(tileText).toSorted().join(''), chosen);
   }
   return [...parts.values()];
 }

@@ -9,6 +9,7 @@ import {
   refuseExchange,
   soloView,
   type PlayerView,
+  tilesText,
 } from '../../../src/engine';
 import { runToEnd } from '../../../src/engine/search';
 import { reachedPositions } from '../../arbitraries/positions';
@@ -46,6 +47,16 @@ describe('computers', () => {
       expect(kindOf(level, stuck(10, 9))).toBe('pass');
     },
   );
+
+  it('consider each exchange once, in whatever order equal tiles lie on the rack', () => {
+    const turn = { ...stuck(undefined, 9), rack: rackOf('IUIERS') };
+    const { candidates } = runToEnd(candidatesIn(WORDS, turn, 1000));
+    const exchanges = candidates.flatMap(({ move }) =>
+      move.kind === 'exchange' ? [[...tilesText(move.tiles)].toSorted().join('')] : [],
+    );
+    expect(exchanges).toHaveLength(2);
+    expect(new Set(exchanges).size).toBe(2);
+  });
 
   it('consider no exchange that the rules refuse', () => {
     const seen = { exchanges: 0, none: 0 };
