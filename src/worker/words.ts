@@ -33,6 +33,8 @@ type ParseWords = (onProgress: BuildProgress) => Result<ReadWords, WordListError
 interface KnownWords {
   readonly words: CompiledWords;
   readonly forSearch: (onProgress: BuildProgress) => Promise<SearchWordsResult>;
+  /** Forgets the form that searches use; the next search builds it again. */
+  readonly forgetSearch: () => void;
 }
 
 /** Keeps the most recently added words; builds the graph of each on its first search. */
@@ -92,11 +94,17 @@ export function createWords() {
     let asked: ReturnType<KnownWords['forSearch']> | undefined;
     const ask: KnownWords['forSearch'] = async (onProgress) => {
       const made = await (asked ??= searchWords(words, onProgress));
-      // The next call tries again to load the code.
-      if (!made.ok && made.error.code === 'CODE_MISSING') asked = undefined;
+      // The next call tries again: to load the code, or with the memory that the other words give up.
+      if (!made.ok) asked = undefined;
+      if (!made.ok && made.error.code === 'NO_ROOM_FOR_WORDS') {
+        for (const { forgetSearch } of known.values()) forgetSearch();
+      }
       return made;
     };
-    setRecent(known, words.id, known.get(words.id) ?? { words, forSearch: ask });
+    const forgetSearch = (): void => {
+      asked = undefined;
+    };
+    setRecent(known, words.id, known.get(words.id) ?? { words, forSearch: ask, forgetSearch });
   }
 
   return {

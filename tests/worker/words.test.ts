@@ -55,6 +55,7 @@ const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 describe('a word list', () => {
@@ -370,6 +371,29 @@ describe('successive lists', () => {
     const last = await loaded('not');
     expect(await moveBy(client, first)).toBe('TE,2d');
     expect(await moveBy(client, last)).toBe('T,2d');
+  });
+
+  it('answer a move again once there is memory, for which the others give up theirs', async () => {
+    const { client, answers } = await clientInNode(() =>
+      Promise.reject(new Error('Nothing is fetched')),
+    );
+    const loaded = loaderOf(client);
+    const [first, second] = [await loaded('note'), await loaded('not')];
+    const { Instance } = WebAssembly;
+    let kernels = 0;
+    vi.spyOn(WebAssembly, 'Instance').mockImplementation(function (...of) {
+      kernels++;
+      if (kernels === 2) throw new RangeError('Out of memory');
+      return new Instance(...of);
+    });
+    expect(await moveBy(client, first)).toBe('TE,2d');
+    expect(await moveBy(client, second)).toBe(false);
+    expect(answers().at(-1)).toBe('4 unavailable');
+    expect(await moveBy(client, second)).toBe('T,2d');
+    expect(await moveBy(client, second)).toBe('T,2d');
+    expect(kernels).toBe(3);
+    expect(await moveBy(client, first)).toBe('TE,2d');
+    expect(kernels).toBe(4);
   });
 
   it('answer a move whose list they displace while it waits', async () => {
