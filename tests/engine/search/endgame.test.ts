@@ -14,7 +14,7 @@ import {
 import { pickTiles, reachedPositions, type SmallPosition } from '../../arbitraries/positions';
 import { runs } from '../../arbitraries/runs';
 import { fullWordList, fullWords } from '../../golden/full-word-list';
-import { Minimax } from '../../oracle/minimax';
+import { Minimax, type OracleEndgame } from '../../oracle/minimax';
 import { fieldOf, rackOf } from '../../support/pictures';
 import { makeKernel } from '../../support/kernel';
 import { at, valueOf } from '../../support/results';
@@ -45,7 +45,7 @@ function endgameOf({ position, other, toMove, passes }: Drawn) {
   return { rules, board, grid, racks, toMove, passesInARow };
 }
 
-const asGame = (endgame: ReturnType<typeof endgameOf>): SampledGame => ({
+const asGame = (endgame: OracleEndgame): SampledGame => ({
   ...endgame,
   bag: [],
   scores: [0, 0],
@@ -88,6 +88,48 @@ describe('an endgame', () => {
 
   it('was of every kind', () => {
     for (const times of Object.values(seen)) expect(times).toBeGreaterThan(20);
+  });
+});
+
+describe('an endgame in which lines look alike', () => {
+  it.each([
+    {
+      alike: 'a row and a column, each with one letter allowed or none',
+      rows: ['...A', 'E...', '....', '....'],
+      racks: ['A', 'AB'],
+      list: ['ba'],
+    },
+    {
+      alike: 'two rows that begin with the letters of their numbers',
+      rows: ['....', 'B...', 'C...', '....'],
+      racks: ['AT', 'A'],
+      list: ['ba', 'cat'],
+    },
+    {
+      alike: 'a blank below a tile, and a tile below a blank',
+      rows: ['....', '....', 'E...', '....'],
+      racks: ['BE_', 'ABTT'],
+      list: ['eet', 'bb', 'tbtt', 'eab'],
+    },
+    {
+      alike: 'crossing words of other lengths with equal points',
+      rows: ['E...', '..E.', '..TT', '..B.', 'A...'],
+      racks: ['T_', 'T'],
+      list: ['ttt', 'ae'],
+    },
+  ])('has the value of full minimax: $alike', ({ rows, racks: [own = '', other = ''], list }) => {
+    const endgame = {
+      ...fieldOf(rows),
+      rules: { ...classic, passesToEnd: 1 },
+      racks: [rackOf(own), rackOf(other)] as const,
+      toMove: 0,
+      passesInARow: 0,
+    };
+    const words = list.map((word) => word.toUpperCase());
+    expect(solveEndgame(wordsOf(list), asGame(endgame), ENOUGH_NODES)).toMatchObject({
+      isProved: true,
+      value: new Minimax(words).valueOf(endgame) + 0,
+    });
   });
 });
 

@@ -129,7 +129,7 @@ function crossCheck(square: usize, index: i32, first: i32, last: i32): void {
   for (let tile = first; tile <= last; tile += step) {
     if (tile != index) points += faceOf(tileOn(tile));
   }
-  setCrossingWord(square, points);
+  setCrossingWord(square, points, (index - first) / step, (last - index) / step);
   if (onlyOneWord || (last - first) / step + 1 < minWordLength) return;
 
   const isFirst = first == index;

@@ -179,7 +179,8 @@ export function lineOf(square: usize): i32 {
 
 function hashOf(line: i32): u64 {
   let square = beginOfLine(line);
-  let hash: u64 = line + 1;
+  // Mixed and inverted, so that it cannot cancel any letters or points of the first square.
+  let hash = mix(~(line as u64));
   for (let left = line < rows ? columns : rows; left > 0; left--) {
     hash = mix(hash ^ contentsOf(square));
     square += SQUARE;
@@ -210,7 +211,7 @@ export function readLine(line: i32): void {
   setContents(line, changetype<usize>(added));
 }
 
-/** Address of the first play of a line, of as many as `listLength` says. Some may need tiles that are not on the rack. */
+/** Address of the first play of a line, up to `listEnd`. Some may need tiles that are not on the rack. */
 export function playsOf(line: i32, seat: i32, rack: u64): usize {
   const contents = changetype<Contents>(contentsAddress(line));
   const known = seat == 0 ? contents.firstPlays : contents.secondPlays;

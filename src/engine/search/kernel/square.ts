@@ -20,6 +20,8 @@ const CROSS_FACTOR: usize = 32;
 const VALUE: usize = 40;
 const LETTER: usize = 48;
 const CROSSED: usize = 49;
+const TILES_BEFORE: usize = 50;
+const TILES_AFTER: usize = 52;
 
 /** The letter of a square without a tile. Letters are numbered as in the word graph. */
 export const FREE: u32 = 0;
@@ -95,25 +97,36 @@ export function allow(square: usize, half: u32, letters: u32): void {
 /** Allows any letter; none forms a crossing word. */
 export function allowAny(square: usize): void {
   store<u8>(square, 0, CROSSED);
+  store<u16>(square, 0, TILES_BEFORE);
+  store<u16>(square, 0, TILES_AFTER);
   store<u32>(square, ~1, ALLOWED);
   store<u32>(square, ~0, ALLOWED + 4);
   store<f64>(square, 0, CROSS_BASE);
   store<f64>(square, 0, CROSS_FACTOR);
 }
 
-/** Sets the score of a crossing word whose other tiles are worth `points`. No letter is allowed yet. */
-export function setCrossingWord(square: usize, points: f64): void {
+/**
+ * Sets the score of a crossing word whose other tiles are worth `points`: `before` of them before the square, and
+ * `after` after it. No letter is allowed yet.
+ */
+export function setCrossingWord(square: usize, points: f64, before: i32, after: i32): void {
   const wordFactor = wordFactorAt(square);
   store<u8>(square, 1, CROSSED);
+  store<u16>(square, before as u16, TILES_BEFORE);
+  store<u16>(square, after as u16, TILES_AFTER);
   store<f64>(square, points * wordFactor, CROSS_BASE);
   store<f64>(square, letterFactorAt(square) * wordFactor, CROSS_FACTOR);
   store<u32>(square, 0, ALLOWED);
   store<u32>(square, 0, ALLOWED + 4);
 }
 
-/** A number for everything that the plays of the line depend on, apart from the factors of the board. */
+/**
+ * A number for everything that the plays of the line and their reach depend on, apart from the factors of the board.
+ * Under a tile, the crossing word that was checked before no longer counts.
+ */
 export function contentsOf(square: usize): u64 {
-  const letter = load<u8>(square, LETTER) as u64;
-  const points = load<u64>(square, VALUE) ^ load<u64>(square, CROSS_BASE);
-  return load<u64>(square, ALLOWED) ^ mix(points) ^ mix(letter | (isCrossed(square) ? 256 : 0));
+  if (!isFree(square)) return mix(load<u64>(square, VALUE)) ^ mix(letterAt(square));
+  // The eight bytes from the letter on say whether the square is crossed, and by how many tiles on either side.
+  const crossing = mix(load<u64>(square, CROSS_BASE)) ^ mix(load<u64>(square, LETTER));
+  return load<u64>(square, ALLOWED) ^ crossing;
 }
