@@ -19,6 +19,12 @@ function* search({ context }: SearchWords, ...tasks: readonly number[]): Steps<s
   return tasks.join();
 }
 
+/** A search of some steps that does not use the kernel. */
+function* compute(length: number): Steps<string> {
+  for (let done = 0; done < length; done++) yield;
+  return 'computed';
+}
+
 const goesOn = () => false;
 
 /** The results of searches that begin together, in the order in which they end. */
@@ -66,6 +72,20 @@ describe('searches with the same words', () => {
       expect(await runInTurns(words, search(words, 3), goesOn)).toMatchObject({ value: '3' });
     },
   );
+
+  it.each([
+    ['before any task', [5]],
+    ['while a task is suspended', [5, 5, 5]],
+  ])('give way to the others if they do not use the kernel: %s', async (_when, tasks) => {
+    const words = idleWords();
+    const ended: (string | undefined)[] = [];
+    const run = async (steps: Steps<string>) =>
+      ended.push((await runInTurns(words, steps, goesOn))?.value);
+    const searching = run(search(words, ...tasks));
+    await Promise.all([run(compute(60)), searching, run(search(words, 7))]);
+    expect(ended.at(-1)).toBe('computed');
+    expect(new Set(ended)).toEqual(new Set([tasks.join(), '7', 'computed']));
+  });
 
   it('leave it to the others if they fail', async () => {
     const words = idleWords();

@@ -14,8 +14,8 @@ export const yieldToEventLoop = (): Promise<void> =>
   });
 
 /**
- * Time that a search runs before queued messages are handled, in ms. With the last step (1 to 3 ms) and garbage
- * collection it is at most 10.
+ * Time that a search runs before queued messages are handled, in ms. The last step and garbage collection come on top;
+ * most steps take 1 to 3 ms.
  */
 const TIME_SLICE_MS = 4;
 
@@ -30,8 +30,8 @@ function queueOf(words: SearchWords): Steps<unknown>[] {
 
 /**
  * Runs a search to its end in time slices; undefined if it is cancelled before. Searches with the same words take turns.
- * A task of the kernel that another one interrupts starts again, so a turn lasts until its first task is done: without
- * that, two long tasks would interrupt each other for ever.
+ * A task of the kernel that another one interrupts starts again, so a turn lasts until the first task that began in it
+ * is done: without that, two long tasks would interrupt each other for ever. A turn in which none begins lasts one slice.
  */
 export async function runInTurns<T>(
   words: SearchWords,
@@ -42,17 +42,18 @@ export async function runInTurns<T>(
   const queue = queueOf(words);
   queue.push(steps);
   try {
-    /** The first task of this turn. */
+    /** The first task that began in this turn. */
     let task: unknown;
     while (!isCancelled()) {
       if (queue[0] === steps) {
         const began = performance.now();
         do {
+          const before = context.task;
           const step = steps.next();
           if (step.done) return step;
-          task ??= context.task;
+          if (context.task !== before) task ??= context.task;
         } while (performance.now() - began < TIME_SLICE_MS);
-        if (context.task !== task) {
+        if (task === undefined || context.task !== task) {
           task = undefined;
           queue.push(...queue.splice(0, 1));
         }
