@@ -24,13 +24,15 @@ const POSITIONS_FOR_EACH = 5000;
 /** An endgame after a move of the seat to move. */
 function afterMove(game: SampledGame, { move }: ScoredMove): SampledGame {
   const { rules, racks, toMove, passesInARow } = game;
-  const next = { ...game, toMove: 1 - toMove };
+  const next = { ...game, toMove: 1 - toMove, passesInARow: 0 };
+  // The bag is empty, so the same tiles come back.
+  if (move.kind === 'exchange') return next;
   const laid = move.kind === 'play' ? layTiles(rules, game, move.play) : undefined;
   if (!laid?.ok) return { ...next, passesInARow: passesInARow + 1 };
   const used = laid.value.map(({ tile }) => rackTileOf(tile));
   const rack = takeTiles(racks[toMove] ?? [], used).left;
   const { grid } = withTiles(game, laid.value);
-  return { ...next, grid, racks: racks.with(toMove, rack), passesInARow: 0 };
+  return { ...next, grid, racks: racks.with(toMove, rack) };
 }
 
 /** A move of an endgame with what it gains on the other seat until the end; undefined without memory. */

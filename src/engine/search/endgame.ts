@@ -1,4 +1,5 @@
 import { squareAt } from '../board';
+import { refuseExchange } from '../game';
 import type { Move, Play } from '../play';
 import { runToEnd, type Steps } from '../steps';
 import { packedTilesOf, PlayRecords } from './kernel-encoding';
@@ -14,7 +15,7 @@ const MAX_LINES = 256;
 export interface SolvedEndgame extends ScoredMove {
   /** Points that the seat to move gains on the other until the end of the game, if both play their best. */
   readonly value: number;
-  /** Whether the value is proved. Otherwise, the search was cut. */
+  /** Whether the value is proved. Otherwise, the search was cut, or the rules allow moves that it does not know. */
   readonly isProved: boolean;
   /** Number of positions visited. */
   readonly nodes: number;
@@ -40,6 +41,10 @@ export const isEndgame = (game: SampledGame): boolean =>
   game.bag.length === 0 &&
   game.racks.every(({ length }) => length <= MAX_RACK) &&
   game.grid.some(({ kind }) => kind !== 'empty');
+
+/** Whether a seat can exchange tiles. It draws the same ones again, but that is no pass, and the search knows none. */
+const hasExchanges = ({ rules, racks, bag }: SampledGame): boolean =>
+  racks.some((rack) => !refuseExchange(rules, rack, bag.length, rack));
 
 function moveFound({ rules, board }: SampledGame, kernel: KernelInstance): Move {
   if (kernel.exports.takeEndgameMove() === 0) return { kind: 'pass' };
@@ -92,7 +97,7 @@ export function* solveEndgameSteps(
     score: move.kind === 'play' ? new PlayRecords(kernel.plays).scoreOf(0) : 0,
     // Adding 0 turns −0 into 0.
     value: exports.endgameValue.value + 0,
-    isProved: exports.isEndgameProved() !== 0,
+    isProved: exports.isEndgameProved() !== 0 && !hasExchanges(game),
     nodes: exports.nodes.value,
   };
 }

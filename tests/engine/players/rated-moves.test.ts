@@ -3,10 +3,12 @@ import { describe, expect, it } from 'vitest';
 import {
   type Candidate,
   classic,
+  configured,
   findBest,
   findCandidates,
   type GameSetup,
   layTiles,
+  type Move,
   type PlayerView,
   playerViewOf,
   rateMoves,
@@ -21,10 +23,12 @@ import { runs } from '../../arbitraries/runs';
 import { defaultBoard } from '../../golden/default-board';
 import { fullWords } from '../../golden/full-word-list';
 import { Minimax } from '../../oracle/minimax';
+import { fieldOf, rackOf } from '../../support/pictures';
 import { at } from '../../support/results';
 import { seatsOf } from '../../support/seats';
 import { selfPlay } from '../../support/self-play';
 import { shippedBoard } from '../../support/shipped';
+import { wordsOf } from '../../support/words';
 
 const endgames = fc.record({
   position: reachedPositions,
@@ -39,7 +43,9 @@ describe('moves of an endgame', () => {
     let onlyWins = 0;
     fc.assert(
       fc.property(endgames, ({ position, other }) => {
-        const { rules, board, grid, list, words } = position;
+        const { board, grid, list, words } = position;
+        // Minimax knows no exchanges.
+        const rules = { ...position.rules, leastInBag: 1 };
         fc.pre(grid.some(({ kind }) => kind !== 'empty'));
         const rack = position.rack.slice(0, 3);
         const unseen = pickTiles(rules, other);
@@ -83,6 +89,30 @@ describe('moves of an endgame', () => {
     );
     expect(compared).toBeGreaterThan(150);
     expect(onlyWins).toBeGreaterThan(0);
+  });
+
+  it('include an exchange of tiles for themselves, which is no pass', () => {
+    const rack = rackOf('VV');
+    const unseen = rackOf('TE');
+    const rules = { ...configured, passesToEnd: 1 };
+    const seen: PlayerView = {
+      ...soloView({ ...fieldOf(['......', '.NO...', '......']), rules, rack }),
+      racks: [
+        { kind: 'shown', tiles: rack },
+        { kind: 'hidden', count: 2 },
+      ],
+      scores: [0, 0],
+      passesInARow: 1,
+      unseen,
+      bagCount: 0,
+    };
+    const equityOf = (move: Move) => {
+      const beside = { move, score: 0 };
+      return runToEnd(findCandidates(wordsOf(['no', 'note']), seen, 3, beside)).beside?.equity;
+    };
+    // After a pass, the game ends. After an exchange, the other seat plays NOTE and goes out.
+    expect(equityOf({ kind: 'pass' })).toBe(2 - 8);
+    expect(equityOf({ kind: 'exchange', tiles: rack })).toBe(-4 - 2 * 8);
   });
 });
 

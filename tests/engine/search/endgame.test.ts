@@ -38,8 +38,10 @@ interface Drawn {
   readonly passes: number;
 }
 
+/** Without exchanges, of which minimax knows none. */
 function endgameOf({ position, other, toMove, passes }: Drawn) {
-  const { rules, board, grid, rack } = position;
+  const { board, grid, rack } = position;
+  const rules = { ...position.rules, leastInBag: 1 };
   const racks = [rack.slice(0, 3), pickTiles(rules, other)] as const;
   const passesInARow = passes % (2 * rules.passesToEnd);
   return { rules, board, grid, racks, toMove, passesInARow };
@@ -179,6 +181,23 @@ describe('a search of an endgame', () => {
     // The other seat goes out, and gains the Q on both sides of the score.
     expect(cut?.value).toBeLessThan(-20);
   });
+
+  it.each([
+    ['return-first', undefined, false],
+    ['return-first', 1, true],
+    ['draw-first', undefined, true],
+  ] as const)(
+    'proves no value if tiles can be exchanged for themselves: %s, with at least %s in the bag',
+    (exchange, leastInBag, isProved) => {
+      const rules = { ...classic, exchange, leastInBag };
+      const racks = [rackOf('TE'), rackOf('N')];
+      const small = { rules, racks, toMove: 0, passesInARow: 0, bag: [], scores: [0, 0] };
+      const endgame = { ...fieldOf(['.....', '.NO..', '.....']), ...small, resigned: [] };
+      expect(solveEndgame(wordsOf(['no', 'not', 'note']), endgame, 1000)).toMatchObject({
+        isProved,
+      });
+    },
+  );
 
   it('finds all of the thousands of plays that two blanks can make from one anchor', () => {
     const open = sampleOf(at(timeline.states, 9));
