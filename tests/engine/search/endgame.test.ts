@@ -199,11 +199,19 @@ describe('a search of an endgame', () => {
     },
   );
 
+  const open = sampleOf(at(timeline.states, 9));
+  const racks = open.toMove === 0 ? ['ERS__', 'E'] : ['E', 'ERS__'];
+  const withBlanks = { ...open, bag: [], racks: racks.map((rack) => rackOf(rack)) };
+
   it('finds all of the thousands of plays that two blanks can make from one anchor', () => {
-    const open = sampleOf(at(timeline.states, 9));
-    const racks = open.toMove === 0 ? ['ERS__', 'E'] : ['E', 'ERS__'];
-    const many = { ...open, bag: [], racks: racks.map((rack) => rackOf(rack)) };
-    expect(solveEndgame(fullWords, many, 1000)).toMatchObject({ isProved: true });
+    expect(solveEndgame(fullWords, withBlanks, 1000)).toMatchObject({ isProved: true });
+  });
+
+  it('pauses often, even if few positions have all these plays', () => {
+    const steps = solveEndgameSteps(fullWords, withBlanks, 100);
+    let pauses = 0;
+    while (steps.next().done !== true) pauses++;
+    expect(pauses).toBeGreaterThan(5);
   });
 
   it('plays from a rack of eight equal tiles', () => {

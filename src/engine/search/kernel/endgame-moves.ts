@@ -8,7 +8,7 @@ import {
   tilesOnRack,
   timesAwarded,
 } from './endgame-state';
-import { hasTiles, isUntouched, LINE_PLAY, LinePlay, listEnd, playsOf } from './line-plays';
+import { addWork, hasTiles, isUntouched, LINE_PLAY, LinePlay, listEnd, playsOf } from './line-plays';
 import { columns, rows } from './lines';
 import { firstPlay, tileOf } from './plays';
 
@@ -50,6 +50,7 @@ const SWAPPED: usize = memory.data(80, 8);
 /** Moves the move with the greatest estimate to the front of a list. */
 export function bringBestForward(list: usize, end: usize): void {
   let best = list;
+  addWork(((end - list) / MOVE) as i32);
   for (let move = nextMove(list); move < end; move = nextMove(move)) {
     if (estimateOf(move) > estimateOf(best)) best = move;
   }

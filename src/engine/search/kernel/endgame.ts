@@ -24,7 +24,16 @@ import {
   settlement,
   undoPlay,
 } from './endgame-state';
-import { beginLinePlays, isIncomplete, isNearlyFull, isSamePlay, LINE_PLAY, LinePlay } from './line-plays';
+import {
+  beginLinePlays,
+  isIncomplete,
+  isNearlyFull,
+  isSamePlay,
+  LINE_PLAY,
+  LinePlay,
+  resetWork,
+  work,
+} from './line-plays';
 import { PLAY_TILES } from './layout';
 import { beginPlays, firstPlay } from './plays';
 import { firstPlayOf, forgetKillers, MAX_PLIES, rememberKiller } from './remembered-plays';
@@ -137,15 +146,20 @@ export function beginEndgame(seat: i32, passesInARow: i32, max: i32, at: usize):
   isProved = false;
 }
 
-/** Positions in one step, which takes about 2 ms. */
+/**
+ * Positions and work after which a step ends, in about 2 ms. A list of moves is never interrupted: with two blanks, it
+ * may be tens of thousands long and take 30 ms.
+ */
 const NODES_PER_STEP: i32 = 500;
+const WORK_PER_STEP: i32 = 200000;
 
 /** One step of the search. Returns false once it is finished. */
 export function stepOfEndgame(): bool {
   setLogging(true);
   const until = nodes + NODES_PER_STEP;
   let isFinished = false;
-  while (nodes < until && !isFinished) {
+  resetWork();
+  while (nodes < until && work < WORK_PER_STEP && !isFinished) {
     if (isNearlyFull()) forgetPlays();
     if (ply >= 0) advance();
     else isFinished = isLastIteration();
@@ -323,18 +337,18 @@ function hasListed(node: Node): bool {
   return true;
 }
 
-/** Searches the next move that matters, or finishes the position. */
+/** Searches the next move unless it cannot matter, or finishes the position. */
 function searchNext(node: Node): void {
-  while (node.next < node.end) {
+  if (node.next < node.end) {
     const move = node.next;
     bringBestForward(move, node.end);
     node.next = nextMove(move);
     const play = playOf(move);
-    if (node.first != 0 && isSamePlay(changetype<LinePlay>(node.first), play)) continue;
+    if (node.first != 0 && isSamePlay(changetype<LinePlay>(node.first), play)) return;
     const limit = limitOf(move);
     if (limit <= floorOf(node)) {
       consider(node, limit, changetype<usize>(play), true);
-      continue;
+      return;
     }
     node.searched = changetype<usize>(play);
     search(node, node.best > -Infinity && node.beta - floorOf(node) > 1);

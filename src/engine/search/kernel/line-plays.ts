@@ -4,7 +4,7 @@ import { resetPlay } from './current-play';
 import { LINE_SLOTS, linePlays, linePlaysEnd, lineSlots } from './endgame-memory';
 import { COLUMNS, MAX_TILES, PLAY_TILES, RACK_COUNTS, ROWS, SEAT_RACKS } from './layout';
 import { beginOf, columns, rows, tileOn } from './lines';
-import { beginStep, resetVisited } from './pause';
+import { beginStep, resetVisited, visited } from './pause';
 import { areLost, beginLocalPlays, clearPlays, count, playAt, PlayRecord, tileOf } from './plays';
 import { enableLeaves, loadRack } from './rack';
 import { contentsOf, SQUARE } from './square';
@@ -134,6 +134,17 @@ let entries: u32 = 0;
 /** Whether the memory has overflowed, so that plays are missing. */
 export let isIncomplete: bool = false;
 
+/** Work in this step: plays and moves looked at, and states of the word graph visited to find them. */
+export let work: i32 = 0;
+
+export function resetWork(): void {
+  work = 0;
+}
+
+export function addWork(amount: i32): void {
+  work += amount;
+}
+
 export function contentsAddress(line: i32): usize {
   return load<usize>(LINES + (line << 2));
 }
@@ -213,6 +224,12 @@ export function readLine(line: i32): void {
 
 /** Address of the first play of a line, up to `listEnd`. Some may need tiles that are not on the rack. */
 export function playsOf(line: i32, seat: i32, rack: u64): usize {
+  const list = knownPlays(line, seat, rack);
+  work += ((listEnd(list) - list) / LINE_PLAY) as i32;
+  return list;
+}
+
+function knownPlays(line: i32, seat: i32, rack: u64): usize {
   const contents = changetype<Contents>(contentsAddress(line));
   const known = seat == 0 ? contents.firstPlays : contents.secondPlays;
   const knownRack = seat == 0 ? contents.firstRack : contents.secondRack;
@@ -270,6 +287,7 @@ function findPlays(line: i32, seat: i32, rack: u64): usize {
       clearPlays();
     }
   }
+  work += visited;
   if (areLost) isIncomplete = true;
   store<usize>(list - 8, free);
   return list;
