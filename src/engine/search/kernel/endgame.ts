@@ -15,6 +15,7 @@ import {
   outValue,
   playOf,
 } from './endgame-moves';
+import { BEGIN, LIST, Node, nodeAt, TRY } from './endgame-node';
 import {
   beginState,
   forgetPlays,
@@ -47,46 +48,6 @@ import { setLogging } from './undo';
  * points. The search keeps its stack in memory instead of recursing, so that it can pause at any position.
  */
 
-/** Stages of a position on the way to the current one: the next thing to do in it. */
-const BEGIN: u8 = 0;
-const LIST: u8 = 1;
-const TRY: u8 = 2;
-
-/** A position on the way to the current one. */
-@unmanaged
-class Node {
-  hash: u64;
-  /** Values below `alpha` and above `beta` are of no interest. */
-  alpha: f64;
-  beta: f64;
-  /** The greatest value so far, and the id of its play, or 0 for a pass. */
-  best: f64;
-  bestPlay: u32;
-  /** The address of the play that is searched, or 0 for a pass. */
-  searched: usize;
-  /** The address of a play that was searched before the others, or 0. */
-  first: usize;
-  /** The moves left to search. */
-  next: usize;
-  end: usize;
-  /** Plies left to search. */
-  depth: i32;
-  passes: i32;
-  seat: i32;
-  stage: u8;
-  /** Whether the searched move is only compared with the best one, and whether a play was made for it. */
-  isScout: bool;
-  isMade: bool;
-  hasPassed: bool;
-  isForced: bool;
-  /** Whether all values so far, and the value of the best move, are proved to the end of the game. */
-  areProved: bool;
-  isBestProved: bool;
-}
-
-/** Bytes of a position, with padding: the JavaScript form cannot read numbers at other addresses. */
-const NODE: usize = (offsetof<Node>() + 7) & ~7;
-const NODES: usize = memory.data(6912, 8);
 /** The best play at the root in the running and in the last finished iteration. */
 const FOUND: usize = memory.data(48, 8);
 const CHOSEN: usize = memory.data(48, 8);
@@ -207,10 +168,6 @@ function cutIteration(): void {
 
 function chosenPlay(): LinePlay {
   return changetype<LinePlay>(CHOSEN);
-}
-
-function nodeAt(ply: i32): Node {
-  return changetype<Node>(NODES + (ply as usize) * NODE);
 }
 
 /** Enters a position. Its moves will be listed from an address on. */
