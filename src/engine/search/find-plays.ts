@@ -87,6 +87,7 @@ function* searchSteps(
     const isFinished = exports.step() === 0;
     if (isFinished || plays.isFull) {
       context.task = undefined;
+      context.kernel.takePlays = () => {};
       const isCut = !isFinished || exports.isCut() !== 0;
       return { plays, visited: exports.visited.value, isCut };
     }

@@ -128,6 +128,13 @@ describe('the search kernel', () => {
 
   const some = wordsOf(fullWordList.filter((_, index) => index % 6 === 0));
 
+  it('has nothing to do with the plays of a search that has ended', () => {
+    const { plays } = findPlays(fullWords, position);
+    const { count } = plays;
+    fullWords.context.kernel.takePlays(1, 0);
+    expect(plays.count).toBe(count);
+  });
+
   it.each([
     ['cannot be made larger', noMemoryLeft],
     ['does not grow', () => 0],
