@@ -20,19 +20,20 @@ import {
   type Strategy,
 } from '../engine';
 import type { CandidatesQuestion, EndgameQuestion, PlayoutsQuestion } from './protocol';
+import { setRecent } from './recent-store';
 
 /** Players that consider more than scores; a separate module, since most games have none. */
 
-/** By lexicon id. */
+/** By lexicon id; the most recent ones. */
 const known = new Map<string, GradedWords | undefined>();
 
 /** How common the words are; undefined if that is not known. */
 export async function gradedWords(words: CompiledWords): Promise<GradedWords | undefined> {
-  if (!known.has(words.id)) {
-    const { default: text } = await import('./graded-words.txt?raw');
-    known.set(words.id, gradedWordsFrom(text, lexiconOf(words)));
-  }
-  return known.get(words.id);
+  const { default: text } = await import('./graded-words.txt?raw');
+  const { id } = words;
+  const graded = known.has(id) ? known.get(id) : gradedWordsFrom(text, lexiconOf(words));
+  setRecent(known, id, graded);
+  return graded;
 }
 
 export const findCandidates = (
