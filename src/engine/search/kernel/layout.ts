@@ -1,6 +1,7 @@
 /**
  * The memory of the kernel, at addresses that the compiler folds into the instructions. The caller fills the
- * tables of the board and the rack, and reads the plays. The word graph comes last, so it can have any size.
+ * tables of the board and the rack, and reads the plays. The word graph comes after all of them, so it can have any size;
+ * the tables of anagrams and of endgames follow it.
  */
 
 export const MAX_SQUARES: i32 = 10000;
