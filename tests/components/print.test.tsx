@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Dock } from '../../src/components';
 import { formatRecord, scraebbkle } from '../../src/engine';
@@ -44,6 +44,7 @@ async function opened(game = smallGame(PLAIN_DRAWS, MIXED, 'NO,2b', 'D,c1')) {
   const shown = show(page, <Dock />);
   doing(page, ({ openPanel }) => openPanel('print'));
   await screen.findByRole('radio', { name: 'This position' });
+  await waitFor(paper);
   return { page, ...shown };
 }
 

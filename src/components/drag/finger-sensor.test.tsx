@@ -1,7 +1,7 @@
 import type { SensorOptions, SensorProps } from '@dnd-kit/core';
 import { renderHook } from '@testing-library/react';
 import { useEffect } from 'react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useBoardArea } from './drop-areas';
 import { FingerSensor, followFingers, followPointer, isTileHeld, pointer } from './finger-sensor';
 import type { Point } from '../geometry';
@@ -66,6 +66,16 @@ function pressed(event: PointerEvent) {
   expect(sensor.autoScrollEnabled).toBe(true);
   return told;
 }
+
+// The click after a drag is stopped for a moment, and must not be one of another file.
+afterAll(() =>
+  vi.waitFor(() => {
+    const hear = vi.fn();
+    document.body.addEventListener('click', hear, { once: true });
+    document.body.click();
+    expect(hear).toHaveBeenCalled();
+  }),
+);
 
 describe('FingerSensor', () => {
   let unmount: () => void;
