@@ -61,7 +61,7 @@ const MADE_UP = DAMAGES.filter(([, damage]) => damage('') !== '');
 const kept = await played();
 const NAMES = [...kept.texts.keys()];
 
-/** What the two games leave no text of. */
+/** Names under which the two games store nothing. */
 const OTHERS = [
   'bin',
   'bin/game/third',

@@ -103,7 +103,7 @@ export function fakeStorage(kept: Readonly<Record<string, string>> = {}) {
 
 export type FakeStorage = ReturnType<typeof fakeStorage>;
 
-/** A storage whose text under a name, once that is held, arrives when the test says so. */
+/** A storage in which a test can hold back the text under one name. */
 export function slowStorage(name: string) {
   const storage = fakeStorage();
   let held: Promise<void> | undefined;

@@ -84,7 +84,7 @@ function rackOf(view: View) {
 const widthOf = (text: string): number =>
   SCORE * Array.from(text).reduce((sum, letter) => sum + emsOf(letter), 0);
 
-/** Puts the scores on the fewest lines that hold them in order; a score of its own may be too wide for one. */
+/** Fills lines with the scores in order. A line with a single score may still be too wide. */
 function scoreLines(view: View, room: number): readonly string[] {
   const lines: string[] = [];
   for (const [seat, { score }] of view.seats.entries()) {

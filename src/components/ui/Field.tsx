@@ -97,7 +97,7 @@ export function NameForm(props: {
   /** Label of the button that saves the name. */
   readonly keep: string;
   readonly name: string;
-  /** What is shown in place of an empty name. */
+  /** Shown while the name is empty. */
   readonly placeholder: string;
   readonly onName: (name: string) => void;
   readonly onCancel: () => void;

@@ -24,7 +24,7 @@ export interface Candidate extends ValuedMove {
 /** Maximum number of exchanges among the candidates. */
 const MAX_EXCHANGE_CANDIDATES = 2;
 
-/** All subsets of tiles except the empty one. Those with the same tiles are listed once, whatever their order. */
+/** All subsets of tiles except the empty one. Subsets with the same tiles are listed once. */
 function subsetsOf(tiles: readonly Tile[]): readonly (readonly Tile[])[] {
   const parts = new Map<string, readonly Tile[]>();
   for (let part = 1; part < 2 ** tiles.length; part++) {

@@ -42,7 +42,7 @@ export const isEndgame = (game: SampledGame): boolean =>
   game.racks.every(({ length }) => length <= MAX_RACK) &&
   game.grid.some(({ kind }) => kind !== 'empty');
 
-/** Whether a seat can exchange tiles. It draws the same ones again, but that is no pass, and the search knows none. */
+/** Whether a seat can exchange tiles for themselves. Unlike a pass, that does not bring the end nearer. */
 const hasExchanges = ({ rules, racks, bag }: SampledGame): boolean =>
   racks.some((rack) => !refuseExchange(rules, rack, bag.length, rack));
 

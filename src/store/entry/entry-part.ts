@@ -74,7 +74,7 @@ export function openEntry(context: StoreContext, isAtSharedTable: (state: Screen
   const { screen, saves, session, services } = context;
   let opened: EntryStore | undefined;
 
-  // What another request has opened meanwhile stays: something may have been typed in it.
+  // An entry that another request has opened meanwhile stays, since the player may have typed in it.
   async function openSaved(): Promise<void> {
     if (opened) return;
     const saved = parseEntryDocument((await saves.read('entry')) ?? '');
