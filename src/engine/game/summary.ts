@@ -14,7 +14,10 @@ export interface LongestWord {
 /** Scores at one moment, in points by seat. */
 export interface RunningScore {
   readonly totals: readonly number[];
-  /** Each total minus the highest of the others; in a solo game, the total. */
+  /**
+   * Each total minus the highest of the others; in a solo game, the total. A seat that has resigned can't win, so the
+   * others don't count it and its own lead is at most 0, but the last two seats are always compared.
+   */
   readonly leads: readonly number[];
 }
 
@@ -48,22 +51,25 @@ const firstMax = <T>(things: readonly T[], measure: (thing: T) => number): T | u
     undefined,
   );
 
-function runningScoreOf(totals: readonly number[]): RunningScore {
+function runningScoreOf(totals: readonly number[], rivals: ReadonlySet<number>): RunningScore {
   const leads = totals.map((total, seat) => {
-    const others = totals.filter((_, other) => other !== seat);
-    return others.length === 0 ? total : total - Math.max(...others);
+    const others = totals.filter((_, other) => other !== seat && rivals.has(other));
+    const lead = others.length === 0 ? total : total - Math.max(...others);
+    return rivals.has(seat) ? lead : Math.min(0, lead);
   });
   return { totals, leads };
 }
 
 function runningScoresOf({ seats, turns, result }: View): readonly RunningScore[] {
   let totals: readonly number[] = seats.map(() => 0);
-  const runningScores = [runningScoreOf(totals)];
-  for (const { seat, total } of turns) {
+  const rivals = new Set(seats.keys());
+  const runningScores = [runningScoreOf(totals, rivals)];
+  for (const { kind, seat, total } of turns) {
     totals = totals.with(seat, total);
-    runningScores.push(runningScoreOf(totals));
+    if (kind === 'resign' && rivals.size > 2) rivals.delete(seat);
+    runningScores.push(runningScoreOf(totals, rivals));
   }
-  return result ? [...runningScores, runningScoreOf(result.finalScores)] : runningScores;
+  return result ? [...runningScores, runningScoreOf(result.finalScores, rivals)] : runningScores;
 }
 
 function leadPeriodsIn(runningScores: readonly RunningScore[]): readonly LeadPeriod[] {

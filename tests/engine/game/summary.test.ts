@@ -11,7 +11,7 @@ import {
 } from '../../../src/engine';
 import { randomGames } from '../../arbitraries/games';
 import { runs } from '../../arbitraries/runs';
-import { gameOf, setupOf } from '../../support/games';
+import { afterResignation, gameOf, setupOf } from '../../support/games';
 import { boardOf, plainBoard } from '../../support/pictures';
 import { at } from '../../support/results';
 import { seatsOf } from '../../support/seats';
@@ -133,6 +133,27 @@ describe('the summary of one or several players', () => {
       [2, -2, -2],
       [-1, 1, -3],
       [-1, 1, -3],
+    ]);
+  });
+
+  it('no longer compares with a player who has resigned, if two others play on', () => {
+    const started = gameOf(setupOf(DRAWS, lexicon, forSeats(3)), lexicon, 'NO,2b', ',', ',');
+    const resigned = afterResignation(started);
+    const summary = summaryOf(viewFor(resigned, 'everyone'));
+    expect(leadsOf(summary).slice(-2)).toEqual([
+      [2, -2, -2],
+      [0, 0, 0],
+    ]);
+    expect(summary.leadPeriods).toEqual([{ seat: 0, from: 1, to: 3, max: 2 }]);
+  });
+
+  it('compares the last two players even if one has resigned', () => {
+    const resigned = afterResignation(
+      gameOf(setupOf(DRAWS, lexicon, forSeats(2)), lexicon, 'NO,2b', ','),
+    );
+    expect(leadsOf(summaryOf(viewFor(resigned, 'everyone'))).slice(-2)).toEqual([
+      [2, -2],
+      [2, -2],
     ]);
   });
 
