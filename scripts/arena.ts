@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 import { groundOf } from './players/ground';
 import { contestantNamed } from './players/game';
 import { type GameResult, type Match, playGame } from './players/match';
-import { intervalOf, marginOf, meanOf, verdictOf } from './players/statistics';
+import { intervalOf, marginOf, meanOf, pairMeansOf, verdictOf } from './players/statistics';
 
 const KEPT = 'node_modules/.cache/arena/';
 
@@ -52,7 +52,8 @@ const share = (value: number): string => `${(100 * value).toFixed(1)} %`;
 function report(results: readonly GameResult[]): string {
   const wins = results.reduce((sum, { won }) => sum + won, 0);
   const [min, max] = intervalOf(wins, results.length);
-  const ahead = results.map((result) => result.ahead);
+  const byPairs = pairMeansOf(results, ({ won }) => won);
+  const aheadByPairs = pairMeansOf(results, ({ ahead }) => ahead);
   const msOf = (side: 0 | 1): string => {
     const turns = results.reduce((sum, result) => sum + result.turns[side], 0);
     return (results.reduce((sum, { ms }) => sum + ms[side], 0) / turns).toFixed(2);
@@ -61,8 +62,9 @@ function report(results: readonly GameResult[]): string {
     meanOf(results.map(({ scores }) => scores[side])).toFixed(0);
   return (
     `${match.a.name} – ${match.b.name}, ${match.rules}, ${results.length} games: ` +
-    `${share(wins / results.length)} won (${share(min)} to ${share(max)}), ` +
-    `${meanOf(ahead).toFixed(1)} ± ${marginOf(ahead).toFixed(1)} points ahead, ` +
+    `${share(wins / results.length)} won (${share(min)} to ${share(max)}; ` +
+    `by pairs ± ${share(marginOf(byPairs))}), ` +
+    `${meanOf(aheadByPairs).toFixed(1)} ± ${marginOf(aheadByPairs).toFixed(1)} points ahead, ` +
     `${scoreOf(0)} – ${scoreOf(1)}, ${msOf(0)} and ${msOf(1)} ms a move`
   );
 }

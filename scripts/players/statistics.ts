@@ -1,3 +1,5 @@
+import type { GameResult } from './match';
+
 /** 95 % of a normal distribution are within this many standard deviations of the mean. */
 const DEVIATIONS = 1.96;
 
@@ -22,6 +24,21 @@ export function intervalOf(won: number, games: number): readonly [number, number
     (DEVIATIONS * Math.sqrt((share * (1 - share)) / games + z2 / (4 * games ** 2))) /
     (1 + z2 / games);
   return [middle - half, middle + half];
+}
+
+/**
+ * The mean of both games of each pair that is complete. A deal that favours whoever begins favours each side once, so
+ * these means differ less than games do, and their confidence interval is the narrower one.
+ */
+export function pairMeansOf(
+  results: readonly GameResult[],
+  valueOf: (result: GameResult) => number,
+): readonly number[] {
+  const values = new Map(results.map((result) => [result.game, valueOf(result)]));
+  return [...values].flatMap(([game, first]) => {
+    const second = game % 2 === 0 ? values.get(game + 1) : undefined;
+    return second === undefined ? [] : [(first + second) / 2];
+  });
 }
 
 /** The difference from ½ of the proportion of wins that counts as stronger. */
