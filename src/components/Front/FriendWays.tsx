@@ -6,20 +6,19 @@ import { Button, isPlainKey, moveFocus } from '../ui';
 
 /** The ways to play with a friend. Only *Send a link* contacts anyone, so what that reveals stands below it. */
 export function FriendWays(props: {
-  /** Called when a link is requested, before it exists. */
-  readonly onSend: () => void;
+  /** Requests a link; resolves once it is there, or once it is clear that there will be none. */
+  readonly onSend: () => Promise<void>;
   readonly onClose: () => void;
 }) {
   const { onSend, onClose } = props;
-  const { inviteFriend, openSetup, visit } = useActions();
+  const { openSetup, visit } = useActions();
   const [isSending, setSending] = useState(false);
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => moveFocus(first.current), []);
   const send = async (): Promise<void> => {
     if (isSending) return;
     setSending(true);
-    onSend();
-    await inviteFriend();
+    await onSend();
     setSending(false);
   };
   return (

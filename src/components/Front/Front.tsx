@@ -146,7 +146,7 @@ function Opponent() {
 }
 
 /** Other ways to start a game; those with a friend replace them in place. */
-function OtherWays({ onSend }: { readonly onSend: () => void }) {
+function OtherWays({ onSend }: { readonly onSend: () => Promise<void> }) {
   const { openPanel } = useActions();
   const [isWithFriend, setWithFriend] = useState(false);
   const friend = useRef<HTMLButtonElement>(null);
@@ -233,7 +233,7 @@ export const Front = memo(function Front(props: {
   const canContinue = useLater(useGame(({ table }) => table !== undefined && !table.isOver));
   const hasGames = useLater(useGame((state) => state.table !== undefined || state.hasGames));
   const hasCards = useGame((state) => state.hasCards);
-  const { openPanel, openPuzzles } = useActions();
+  const { inviteFriend, openPanel, openPuzzles } = useActions();
   const isInviting = useGame(isInvitationShown);
   const isInvited = useGame((state) => invitedGame(state) !== undefined);
   const [isSent, setSent] = useState(false);
@@ -251,6 +251,12 @@ export const Front = memo(function Front(props: {
     toTop();
     return () => void toTop();
   }, []);
+
+  const send = async (): Promise<void> => {
+    setSent(true);
+    await inviteFriend();
+    if (!isInvitationShown(store.getState())) setSent(false);
+  };
 
   const fade = useEffectEvent((tiles: Iterable<Element>) => fadeOut?.(tiles));
   useLayoutEffect(() => {
@@ -311,7 +317,7 @@ export const Front = memo(function Front(props: {
               {isInvited && !isInvitationFirst && <InvitationButton isFirst={false} />}
               <Opponent />
               <PlayButton isFirst={!canContinue && !isInvited} />
-              <OtherWays onSend={() => setSent(true)} />
+              <OtherWays onSend={send} />
               <div className="front__games">
                 <Button tone="quiet" onClick={() => void openPuzzles()}>
                   {FRONT.puzzle}
