@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { LibraryDialog } from './LibraryDialog';
 import { afterResignation } from '../../../tests/support/games';
@@ -67,6 +67,12 @@ describe('the title of a game', () => {
     expect(more()).toHaveFocus();
     expect(page.state().panel).toBe('games');
   });
+});
+
+it('the title of a game keeps its field while Esc belongs to an input method', async () => {
+  await naming();
+  fireEvent.keyDown(field(), { key: 'Escape', isComposing: true });
+  expect(field()).toHaveFocus();
 });
 
 describe('the menu of a game', () => {

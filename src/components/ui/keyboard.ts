@@ -1,8 +1,22 @@
-/** Whether a key is pressed without modifiers: combinations with Ctrl, Alt and Meta belong to the browser. */
-export const isPlainKey = (event: Pick<KeyboardEvent, 'ctrlKey' | 'altKey' | 'metaKey'>): boolean =>
-  !event.ctrlKey && !event.altKey && !event.metaKey;
+type Modifiers = Pick<KeyboardEvent, 'ctrlKey' | 'altKey' | 'metaKey'>;
 
-type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'altKey' | 'metaKey'>;
+/** An event of the browser, or of React, which wraps one. */
+type PlainKeyEvent = Modifiers &
+  (
+    | Pick<KeyboardEvent, 'isComposing'>
+    | { readonly nativeEvent: Pick<KeyboardEvent, 'isComposing'> }
+  );
+
+/**
+ * Whether a key is pressed for the page alone: combinations with Ctrl, Alt and Meta belong to the browser, and keys
+ * that compose a character to the input method.
+ */
+export function isPlainKey(event: PlainKeyEvent): boolean {
+  const { isComposing } = 'nativeEvent' in event ? event.nativeEvent : event;
+  return !isComposing && !event.ctrlKey && !event.altKey && !event.metaKey;
+}
+
+type KeyPress = Pick<KeyboardEvent, 'key'> & Modifiers;
 
 /**
  * Whether a key types the character it names, including with AltGr (which browsers report as Ctrl+Alt) or Option. Alt
