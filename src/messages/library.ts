@@ -21,6 +21,7 @@ export const LIBRARY = {
   order: 'Sort by',
   orders: { played: 'Last played', score: 'Highest score', board: 'Board' },
   none: 'No games yet. Every game you play is saved here, in this browser.',
+  noneStored: 'No games. This browser isn’t saving any.',
   noneFound: 'No games match.',
   open: 'Open',
   openInTab: 'Open in another tab',

@@ -43,6 +43,7 @@ function Reading() {
 
 function Games() {
   const library = useGame((state) => state.library);
+  const canPersist = useGame((state) => state.canPersist);
   const [search, setSearch] = useState('');
   const [order, setOrder] = useState<Order>('played');
   const [now] = useState(() => Date.now());
@@ -54,7 +55,11 @@ function Games() {
   );
   if (!library) return <Reading />;
   if (items.length === 0 && index.length === 0) {
-    return <p className="library__note library__note--empty">{LIBRARY.none}</p>;
+    return (
+      <p className="library__note library__note--empty">
+        {canPersist ? LIBRARY.none : LIBRARY.noneStored}
+      </p>
+    );
   }
   return (
     <>
