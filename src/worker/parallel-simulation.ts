@@ -221,12 +221,14 @@ async function solveWithWorker(
     if (!solved.value) return undefined;
     if (!best) stopClock = startClock(turn, watch);
     best = solved.value;
-    const { move, score, value, isProved } = best;
+    const { move, score, value, nodes, isProved } = best;
+    // More positions would show nothing more.
+    const isDone = isProved || nodes < maxNodes;
     lookOn({
-      share: isProved ? 1 : share,
+      share: isDone ? 1 : share,
       best: [{ move, score, equity: score, value, isValueToEnd: true }],
     });
-    if (isProved || cutOff.signal.aborted) break;
+    if (isDone || cutOff.signal.aborted) break;
   }
   stopClock();
   return best && { kind: 'answered', value: { move: best.move, chance, isCut: false } };

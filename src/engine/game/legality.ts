@@ -75,6 +75,16 @@ export const mayBeHelped = ({ setup, toMove, result }: GameState): boolean =>
 export const mayBeCut = ({ setup, toMove, isCut }: GameState): boolean =>
   setup.seats[toMove]?.player === 'computer' && !isCut;
 
+/**
+ * Whether tiles can be exchanged even with an empty bag. A seat then gets the same tiles back, and unlike a pass, that
+ * does not bring the end nearer.
+ */
+export const canExchangeAtEnd = ({
+  exchange,
+  leastInBag = 0,
+}: Pick<RuleBook, 'exchange' | 'leastInBag'>): boolean =>
+  exchange === 'return-first' && leastInBag === 0;
+
 /** Why tiles cannot be exchanged with `left` tiles in the bag; undefined if they can. */
 export function refuseExchange(
   { exchange, leastInBag = 0 }: RuleBook,

@@ -1,5 +1,5 @@
 import { squareIndex } from '../board';
-import type { StartPosition } from '../game';
+import { canExchangeAtEnd, type StartPosition } from '../game';
 import { placeTiles } from '../play';
 import type { RuleBook } from '../rules';
 import type { ScoredMove } from '../search';
@@ -14,9 +14,11 @@ import { alphabetOf, placedTileText, tileText } from '../tiles';
 export const PUZZLE_KINDS = ['most-points', 'bonus-word', 'best-value', 'endgame'] as const;
 export type PuzzleKind = (typeof PUZZLE_KINDS)[number];
 
-/** Whether there are puzzles of a kind by the rules: some have no bonus. */
-export const hasPuzzles = (kind: PuzzleKind, { bonuses }: Pick<RuleBook, 'bonuses'>): boolean =>
-  kind !== 'bonus-word' || bonuses.some(({ points }) => points > 0);
+/** Whether there are puzzles of a kind by the rules: some have no bonus, and under some no endgame can be proved. */
+export function hasPuzzles(kind: PuzzleKind, rules: RuleBook): boolean {
+  if (kind === 'bonus-word') return rules.bonuses.some(({ points }) => points > 0);
+  return kind !== 'endgame' || !canExchangeAtEnd(rules);
+}
 
 /** A move and what it is worth in a puzzle, in points: its score or its value, as the kind asks. */
 export interface PuzzleMove extends ScoredMove {

@@ -1,5 +1,5 @@
 import { squareAt } from '../board';
-import { refuseExchange } from '../game';
+import { canExchangeAtEnd } from '../game';
 import type { Move, Play } from '../play';
 import { runToEnd, type Steps } from '../steps';
 import { packedTilesOf, PlayRecords } from './kernel-encoding';
@@ -42,9 +42,11 @@ export const isEndgame = (game: SampledGame): boolean =>
   game.racks.every(({ length }) => length <= MAX_RACK) &&
   game.grid.some(({ kind }) => kind !== 'empty');
 
-/** Whether a seat can exchange tiles for themselves. Unlike a pass, that does not bring the end nearer. */
-const hasExchanges = ({ rules, racks, bag }: SampledGame): boolean =>
-  racks.some((rack) => !refuseExchange(rules, rack, bag.length, rack));
+/** Whether a seat can put off the end of an endgame by exchanges, which the search does not know. */
+const canPutOffEnd = ({ rules, racks }: SampledGame): boolean => {
+  const isOver = rules.emptyRack === 'ends-game' && racks.some(({ length }) => length === 0);
+  return canExchangeAtEnd(rules) && !isOver;
+};
 
 function moveFound({ rules, board }: SampledGame, kernel: KernelInstance): Move {
   if (kernel.exports.takeEndgameMove() === 0) return { kind: 'pass' };
@@ -97,7 +99,7 @@ export function* solveEndgameSteps(
     score: move.kind === 'play' ? new PlayRecords(kernel.plays).scoreOf(0) : 0,
     // Adding 0 turns −0 into 0.
     value: exports.endgameValue.value + 0,
-    isProved: exports.isEndgameProved() !== 0 && !hasExchanges(game),
+    isProved: exports.isEndgameProved() !== 0 && !canPutOffEnd(game),
     nodes: exports.nodes.value,
   };
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   allTiles,
   bonusFor,
+  hasPuzzles,
   latestState,
   makePuzzleSteps,
   type Puzzle,
@@ -10,6 +11,7 @@ import {
   type PuzzleQuestion,
   PUZZLE_KINDS,
   rackTileOf,
+  type RuleBook,
   runToEnd,
   setupFromPosition,
   startGame,
@@ -29,6 +31,13 @@ const make = (kind: PuzzleKind, seed: string, change: Partial<PuzzleQuestion> = 
   const question = { ...SMALL_GAME, kind, seed, ...change };
   return runToEnd(makePuzzleSteps({ words, lexicon: words.lexicon, graded: undefined }, question));
 };
+
+it('no endgame is looked for where exchanges can put off the end', () => {
+  const exchanging: RuleBook = { ...rules, exchange: 'return-first' };
+  expect(PUZZLE_KINDS.filter((kind) => !hasPuzzles(kind, exchanging))).toEqual(['endgame']);
+  expect(make('endgame', 'any', { rules: exchanging })).toBeUndefined();
+  expect(hasPuzzles('endgame', { ...exchanging, leastInBag: 1 })).toBe(true);
+});
 
 /** The puzzles of a kind from some seeds; at least one of them is a puzzle. */
 function check(kind: PuzzleKind, usual: number, test: (puzzle: Puzzle) => void): void {

@@ -190,12 +190,19 @@ describe('a search of an endgame', () => {
     'proves no value if tiles can be exchanged for themselves: %s, with at least %s in the bag',
     (exchange, leastInBag, isProved) => {
       const rules = { ...classic, exchange, leastInBag };
-      const racks = [rackOf('TE'), rackOf('N')];
-      const small = { rules, racks, toMove: 0, passesInARow: 0, bag: [], scores: [0, 0] };
-      const endgame = { ...fieldOf(['.....', '.NO..', '.....']), ...small, resigned: [] };
-      expect(solveEndgame(wordsOf(['no', 'not', 'note']), endgame, 1000)).toMatchObject({
-        isProved,
-      });
+      const words = wordsOf(['no', 'not', 'note']);
+      const solved = (...racks: readonly string[]) => {
+        const field = fieldOf(['.....', '.NO..', '.....']);
+        const start = { toMove: 0, passesInARow: 0, bag: [], scores: [0, 0], resigned: [] };
+        return solveEndgame(
+          words,
+          { ...field, rules, racks: racks.map((rack) => rackOf(rack)), ...start },
+          1000,
+        );
+      };
+      expect(solved('TE', 'N')).toMatchObject({ isProved });
+      // The game is over.
+      expect(solved('TE', '')).toMatchObject({ isProved: true });
     },
   );
 
