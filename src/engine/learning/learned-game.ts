@@ -1,5 +1,3 @@
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import * as v from 'valibot';
 import type { Board } from '../board';
 import { MAX_COUNT, MAX_LENGTH } from '../limits';
@@ -7,11 +5,11 @@ import {
   boardFingerprint,
   fittedCurveOf,
   MAX_LEAVE_RACK,
+  rulesFingerprint,
   weightCountOf,
   type WinCurve,
 } from '../players';
-import { remember } from '../remember';
-import { orderedRules, RULE_BOOKS, type RuleBook } from '../rules';
+import { RULE_BOOKS, type RuleBook } from '../rules';
 
 /** Limits of learned numbers: weights have 16 bits; others are in points. */
 export const MAX_WEIGHT = 2 ** 15 - 1;
@@ -66,47 +64,6 @@ export interface Learnable {
   readonly rules: RuleBook;
   readonly board: Board;
 }
-
-/** The fields of rules on which games of Club against itself depend. */
-const DECIDES_PLAY: Readonly<Record<keyof RuleBook, boolean>> = {
-  id: false,
-  name: false,
-  notation: false,
-  wording: false,
-  boardFormat: false,
-  seats: false,
-  firstSeat: false,
-  tileSet: true,
-  rackSize: true,
-  deal: false,
-  bonuses: true,
-  wordsPerMove: true,
-  shortestWord: true,
-  premiums: true,
-  opening: true,
-  occupiedSquare: false,
-  exchange: true,
-  unknownWord: false,
-  passesToEnd: true,
-  emptyRack: true,
-  unplayedTiles: true,
-  tie: true,
-  racks: false,
-  moveReport: false,
-  randomness: false,
-  computers: false,
-  // The set-up offers it as an option, and Club exchanges nothing.
-  leastInBag: false,
-};
-
-/** Identifies rules by the fields on which play depends, in sixteen hexadecimal digits. */
-const rulesFingerprint = remember((rules: RuleBook): string => {
-  const ordered = orderedRules(rules);
-  const played = Object.entries(DECIDES_PLAY).map(([field, decides]) =>
-    decides ? ordered[field as keyof RuleBook] : undefined,
-  );
-  return bytesToHex(sha256(utf8ToBytes(JSON.stringify(played)))).slice(0, 16);
-});
 
 /** Identifies a game with its words: what is learned for one key fits no other. */
 export const learningKey = ({ rules, board }: Learnable, lexiconId: string): string =>

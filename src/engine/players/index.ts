@@ -7,5 +7,6 @@ export * from './computer-turn';
 export * from './greedy';
 export * from './leaves';
 export * from './rated-moves';
+export * from './rules-fingerprint';
 export * from './simulation';
 export * from './win-probability';

@@ -7,6 +7,7 @@ import { RULE_BOOKS, type RuleBook } from '../rules';
 import { tileCount } from '../tiles';
 import { CHANCE_CURVES, type WinCurve } from './chance-curves';
 import type { EvaluatedMove } from './comparison';
+import { rulesFingerprint } from './rules-fingerprint';
 
 export interface Standing {
   /** In points, by seat. */
@@ -83,35 +84,48 @@ const curveByPlays = (rules: RuleBook, pointsAPlay: number): WinCurve => ({
   perRoot: (PER_PLAY.perRoot * pointsAPlay * Math.sqrt(7)) / Math.sqrt(rules.rackSize),
 });
 
-/** Identifies rules by what their points depend on. */
-const pointsFingerprint = remember((rules: RuleBook): string =>
-  JSON.stringify([
-    rules.bonuses.map(({ tiles, points }) => [
-      tiles === 'full-rack' ? rules.rackSize : tiles,
-      points,
-    ]),
-    rules.wordsPerMove,
-    rules.premiums,
-    rules.emptyRack,
-    rules.unplayedTiles,
-    rules.tileSet.letters.map(({ letter, value }) => [letter, value]),
-    rules.tileSet.blank.value,
-  ]),
-);
+const withCountedBonuses = (rules: RuleBook): RuleBook => ({
+  ...rules,
+  bonuses: rules.bonuses.map((bonus) =>
+    bonus.tiles === 'full-rack' ? { ...bonus, tiles: rules.rackSize } : bonus,
+  ),
+});
 
-/** Whether rules are those of a book. A game from a position has fewer tiles; if all are on racks, these may be short. */
-const isGameOf = (book: RuleBook, rules: RuleBook): boolean =>
-  pointsFingerprint(book) === pointsFingerprint(rules) &&
-  (book.rackSize === rules.rackSize ||
-    tileCount(rules.tileSet) <= rules.seats.most * rules.rackSize);
+/**
+ * Whether rules are those of the book with their id, which rules that a player has edited keep. A game from a position
+ * has fewer tiles, and short racks if all of them are on racks.
+ */
+const areOfBook = remember((rules: RuleBook): boolean => {
+  const book = RULE_BOOKS.find(({ id }) => id === rules.id);
+  if (!book) return false;
+  const { letters, blank } = rules.tileSet;
+  const counts = book.tileSet.letters.map(({ count }) => count);
+  const hasNoMoreTiles =
+    letters.every(({ count }, index) => count <= (counts[index] ?? 0)) &&
+    blank.count <= book.tileSet.blank.count;
+  const hasItsRacks =
+    rules.rackSize === book.rackSize ||
+    (rules.rackSize < book.rackSize &&
+      tileCount(rules.tileSet) <= rules.seats.most * rules.rackSize);
+  const whole: RuleBook = {
+    ...withCountedBonuses(rules),
+    rackSize: book.rackSize,
+    tileSet: {
+      letters: letters.map((each, index) => ({ ...each, count: counts[index] ?? each.count })),
+      blank: { ...blank, count: book.tileSet.blank.count },
+    },
+  };
+  return (
+    hasNoMoreTiles &&
+    hasItsRacks &&
+    rulesFingerprint(whole) === rulesFingerprint(withCountedBonuses(book))
+  );
+});
 
 /** The curve that was fitted to games with these rules on this board, if any. */
 export function fittedCurveOf(rules: RuleBook, board: Board): WinCurve | undefined {
-  // Rules that a player has edited keep the id of their book.
-  const book = RULE_BOOKS.find(({ id }) => id === rules.id);
   const fitted = CHANCE_CURVES[rules.id];
-  const isFitted = fitted?.board === boardFingerprint(board) && book && isGameOf(book, rules);
-  return isFitted ? fitted.curve : undefined;
+  return fitted?.board === boardFingerprint(board) && areOfBook(rules) ? fitted.curve : undefined;
 }
 
 /** The curve of a game, and whether it was fitted to games with its rules on its board. If not, it is an estimate. */

@@ -101,6 +101,10 @@ describe('the curve of a game', () => {
   const { letters, blank } = classic.tileSet;
   const changed: readonly (readonly [string, Partial<RuleBook>])[] = [
     ['another rack', { rackSize: 8 }],
+    ['racks for all tiles', { rackSize: 63 }],
+    ['longer words', { shortestWord: 5 }],
+    ['exchanges by other rules', { exchange: 'return-first' }],
+    ['more tiles', { tileSet: { letters: letters.map((each) => ({ ...each, count: 9 })), blank } }],
     ['other bonuses', { bonuses: [{ tiles: 7, points: 35 }] }],
     ['premiums that count nothing', { premiums: 'ignore' }],
     ['one word per move', { wordsPerMove: 'one' }],
