@@ -33,7 +33,7 @@ type ParseWords = (onProgress: BuildProgress) => Result<ReadWords, WordListError
 interface KnownWords {
   readonly words: CompiledWords;
   readonly forSearch: (onProgress: BuildProgress) => Promise<SearchWordsResult>;
-  /** Forgets the form that searches use; the next search builds it again. */
+  /** Forgets the form that searches use, unless it is being built; the next search builds it again. */
   readonly forgetSearch: () => void;
 }
 
@@ -92,17 +92,24 @@ export function createWords() {
 
   function take(words: CompiledWords): void {
     let asked: ReturnType<KnownWords['forSearch']> | undefined;
+    let isBuilt = false;
+    let hadNoRoom = false;
     const ask: KnownWords['forSearch'] = async (onProgress) => {
-      const made = await (asked ??= searchWords(words, onProgress));
-      // The next call tries again: to load the code, or with the memory that the other words give up.
-      if (!made.ok) asked = undefined;
-      if (!made.ok && made.error.code === 'NO_ROOM_FOR_WORDS') {
-        for (const { forgetSearch } of known.values()) forgetSearch();
+      // The first refusal leaves the other words alone, which a game may be using.
+      if (!asked && hadNoRoom) for (const { forgetSearch } of known.values()) forgetSearch();
+      const building = (asked ??= searchWords(words, onProgress));
+      const made = await building;
+      hadNoRoom = !made.ok && made.error.code === 'NO_ROOM_FOR_WORDS';
+      if (asked === building) {
+        isBuilt = made.ok;
+        // The next call tries again.
+        if (!made.ok) asked = undefined;
       }
       return made;
     };
     const forgetSearch = (): void => {
-      asked = undefined;
+      if (isBuilt) asked = undefined;
+      isBuilt = false;
     };
     setRecent(known, words.id, known.get(words.id) ?? { words, forSearch: ask, forgetSearch });
   }

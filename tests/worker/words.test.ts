@@ -389,6 +389,9 @@ describe('successive lists', () => {
     expect(await moveBy(client, first)).toBe('TE,2d');
     expect(await moveBy(client, second)).toBe(false);
     expect(answers().at(-1)).toBe('4 unavailable');
+    // The words of a game that is being played stay.
+    expect(await moveBy(client, first)).toBe('TE,2d');
+    expect(kernels).toBe(2);
     expect(await moveBy(client, second)).toBe('T,2d');
     expect(await moveBy(client, second)).toBe('T,2d');
     expect(kernels).toBe(3);
