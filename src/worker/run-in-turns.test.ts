@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SearchWords, Steps } from '../engine';
-import { runInTurns } from './run-in-turns';
+import { runInTurns, yieldToEventLoop } from './run-in-turns';
 
 /** Words whose kernel does nothing. */
 const idleWords = () => ({ context: { task: undefined } }) as unknown as SearchWords;
@@ -54,6 +54,32 @@ describe('searches with the same words', () => {
 
   it('wait for one task of another, not for all', async () => {
     expect(await results([5, 5, 5, 5, 5, 5], [5])).toEqual(['5', '5,5,5,5,5,5']);
+  });
+
+  it('do not interrupt a later task of a search that ran alone before', async () => {
+    const words = idleWords();
+    const ended: (string | undefined)[] = [];
+    const run = async (...tasks: readonly number[]) =>
+      ended.push((await runInTurns(words, search(words, ...tasks), goesOn))?.value);
+    const running = run(3, 30);
+    for (let turn = 0; turn < 8; turn++) await yieldToEventLoop();
+    await Promise.all([running, run(2)]);
+    expect(ended).toEqual(['3,30', '2']);
+  });
+
+  it('end what they hold once they are cancelled', async () => {
+    const words = idleWords();
+    let isHeld = true;
+    const holding = function* (): Steps<string> {
+      try {
+        return yield* search(words, 5);
+      } finally {
+        isHeld = false;
+      }
+    };
+    let asked = 0;
+    expect(await runInTurns(words, holding(), () => ++asked > 2)).toBeUndefined();
+    expect(isHeld).toBe(false);
   });
 
   it.each([0, 1])(

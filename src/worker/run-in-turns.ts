@@ -30,8 +30,8 @@ function queueOf(words: SearchWords): Steps<unknown>[] {
 
 /**
  * Runs a search to its end in time slices; undefined if it is cancelled before. Searches with the same words take turns.
- * A task of the kernel that another one interrupts starts again, so a turn lasts until the first task that began in it
- * is done: without that, two long tasks would interrupt each other for ever. A turn in which none begins lasts one slice.
+ * A task of the kernel that another one interrupts starts again, so a turn lasts until the first of the search's own
+ * tasks is done: without that, two long tasks would interrupt each other for ever. A turn without any lasts one slice.
  */
 export async function runInTurns<T>(
   words: SearchWords,
@@ -42,7 +42,8 @@ export async function runInTurns<T>(
   const queue = queueOf(words);
   queue.push(steps);
   try {
-    /** The first task that began in this turn. */
+    /** The task that this search began last, and the first of its tasks in this turn. */
+    let begun: unknown;
     let task: unknown;
     while (!isCancelled()) {
       if (queue[0] === steps) {
@@ -51,7 +52,8 @@ export async function runInTurns<T>(
           const before = context.task;
           const step = steps.next();
           if (step.done) return step;
-          if (context.task !== before) task ??= context.task;
+          if (context.task !== before) begun = context.task;
+          if (context.task === begun) task ??= begun;
         } while (performance.now() - began < TIME_SLICE_MS);
         if (task === undefined || context.task !== task) {
           task = undefined;
@@ -60,6 +62,7 @@ export async function runInTurns<T>(
       }
       await yieldToEventLoop();
     }
+    steps.return(undefined as never);
     return undefined;
   } finally {
     queue.splice(queue.indexOf(steps), 1);

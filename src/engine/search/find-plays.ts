@@ -80,18 +80,25 @@ function* searchSteps(
   position: Position,
   request: SearchRequest,
 ): Steps<SearchResult> {
-  const { exports } = context.kernel;
+  const { kernel } = context;
+  const { exports } = kernel;
   const plays = new PlayList(position);
-  for (;;) {
-    if (context.task !== plays) beginSearch(context, position, request, plays);
-    const isFinished = exports.step() === 0;
-    if (isFinished || plays.isFull) {
-      context.task = undefined;
-      context.kernel.takePlays = () => {};
-      const isCut = !isFinished || exports.isCut() !== 0;
-      return { plays, visited: exports.visited.value, isCut };
+  try {
+    for (;;) {
+      if (context.task !== plays) beginSearch(context, position, request, plays);
+      const isFinished = exports.step() === 0;
+      if (isFinished || plays.isFull) {
+        const isCut = !isFinished || exports.isCut() !== 0;
+        return { plays, visited: exports.visited.value, isCut };
+      }
+      yield;
     }
-    yield;
+  } finally {
+    // An abandoned search must not hold its list, of up to two million plays, until the next one.
+    if (context.task === plays) {
+      context.task = undefined;
+      kernel.takePlays = () => {};
+    }
   }
 }
 

@@ -135,6 +135,16 @@ describe('the search kernel', () => {
     expect(plays.count).toBe(count);
   });
 
+  it('lets go of the plays of a search that is abandoned', () => {
+    const steps = findPlaysSteps(fullWords, position);
+    expect(steps.next().done).toBe(false);
+    const { kernel } = fullWords.context;
+    const held = kernel.takePlays;
+    steps.return(undefined as never);
+    expect(fullWords.context.task).toBeUndefined();
+    expect(kernel.takePlays).not.toBe(held);
+  });
+
   it.each([
     ['cannot be made larger', noMemoryLeft],
     ['does not grow', () => 0],
