@@ -52,8 +52,13 @@ const share = (value: number): string => `${(100 * value).toFixed(1)} %`;
 function report(results: readonly GameResult[]): string {
   const wins = results.reduce((sum, { won }) => sum + won, 0);
   const [min, max] = intervalOf(wins, results.length);
-  const byPairs = pairMeansOf(results, ({ won }) => won);
-  const aheadByPairs = pairMeansOf(results, ({ ahead }) => ahead);
+  const won = pairMeansOf(results, (result) => result.won);
+  const ahead = pairMeansOf(results, (result) => result.ahead);
+  // One pair tells nothing about how much they differ.
+  const margins =
+    won.length > 1
+      ? `by ${won.length} pairs ± ${share(marginOf(won))} and ± ${marginOf(ahead).toFixed(1)} points, `
+      : '';
   const msOf = (side: 0 | 1): string => {
     const turns = results.reduce((sum, result) => sum + result.turns[side], 0);
     return (results.reduce((sum, { ms }) => sum + ms[side], 0) / turns).toFixed(2);
@@ -62,9 +67,9 @@ function report(results: readonly GameResult[]): string {
     meanOf(results.map(({ scores }) => scores[side])).toFixed(0);
   return (
     `${match.a.name} – ${match.b.name}, ${match.rules}, ${results.length} games: ` +
-    `${share(wins / results.length)} won (${share(min)} to ${share(max)}; ` +
-    `by pairs ± ${share(marginOf(byPairs))}), ` +
-    `${meanOf(aheadByPairs).toFixed(1)} ± ${marginOf(aheadByPairs).toFixed(1)} points ahead, ` +
+    `${share(wins / results.length)} won (${share(min)} to ${share(max)}), ` +
+    `${meanOf(results.map((result) => result.ahead)).toFixed(1)} points ahead, ` +
+    margins +
     `${scoreOf(0)} – ${scoreOf(1)}, ${msOf(0)} and ${msOf(1)} ms a move`
   );
 }
