@@ -150,13 +150,17 @@ export const lineName = (rules: RuleBook, kind: 'row' | 'column', index: number)
 /** How much of the best move a hint reveals. */
 type HintStep = 'line' | 'points' | 'play' | 'whole';
 
-/** Reveals the best move as far as `step` allows. */
-export function hintSentence(before: BoardBefore, step: HintStep, best: Candidate): string {
+/** Reveals the best move as far as `step` allows; `isOnlyMove` if a pass is best because no other move is possible. */
+export function hintSentence(
+  before: BoardBefore,
+  step: HintStep,
+  best: Candidate,
+  isOnlyMove: boolean,
+): string {
   const { move, score } = best;
   if (move.kind === 'exchange') return 'Exchanging tiles beats any word here.';
   if (move.kind === 'pass') {
-    // In an endgame, a pass can be better than words.
-    return best.isToEnd ? 'Passing is your best move here.' : 'No word fits. You’ll have to pass.';
+    return isOnlyMove ? 'No word fits. You’ll have to pass.' : 'Passing is your best move here.';
   }
   const { tiles, square, direction } = move.play;
   const line =

@@ -84,14 +84,15 @@ export function openCoach({
     showAdvice(looking);
     // A puzzle may ask for another move than the one of the highest value.
     const wanted = puzzleNow(get())?.puzzle.best;
-    const found = await search(position, 1, wanted);
+    const found = await search(position, 2, wanted);
     if (get().coaching?.advice !== looking) return;
     const best = wanted ? found?.beside : found?.candidates[0];
+    const isOnlyMove = found?.candidates.length === 1;
     const isCut = !wanted && found?.isCut === true;
     const isStillAsked = adviceNow(get()) === looking && mayAskCoach(get());
     if (isStillAsked && !best) showAdvice({ kind: 'unavailable' });
     else if (isStillAsked && best && takeHelp('line'))
-      showAdvice({ kind: 'hint', step: 'line', best, isCut });
+      showAdvice({ kind: 'hint', step: 'line', best, isOnlyMove, isCut });
     else set({ coaching: undefined });
   }
 

@@ -15,6 +15,8 @@ export type Advice =
       readonly kind: 'hint';
       readonly step: 'line' | 'points' | 'play' | 'whole';
       readonly best: Candidate;
+      /** Whether the player has no other reasonable move. */
+      readonly isOnlyMove: boolean;
       readonly isCut: boolean;
     };
 

@@ -21,21 +21,21 @@ const pass: Candidate = { move: { kind: 'pass' }, score: 0, equity: 0 };
 describe('a hint', () => {
   it('names the line, then tiles and points, then the play', () => {
     const across = play('NO,2b', 1, 3);
-    expect(hintSentence(before, 'line', across)).toBe('Look at row 2.');
-    expect(hintSentence(before, 'points', across)).toBe('In row 2: 2 tiles for 1 point.');
-    expect(hintSentence(before, 'play', across)).toBe('NO at 2b scores 1 point.');
-    expect(hintSentence(before, 'line', play('NO,b2', 4, 3))).toBe('Look at column b.');
-    expect(hintSentence(before, 'play', { ...across, isOnlyWin: true })).toBe(
+    expect(hintSentence(before, 'line', across, false)).toBe('Look at row 2.');
+    expect(hintSentence(before, 'points', across, false)).toBe('In row 2: 2 tiles for 1 point.');
+    expect(hintSentence(before, 'play', across, false)).toBe('NO at 2b scores 1 point.');
+    expect(hintSentence(before, 'line', play('NO,b2', 4, 3), false)).toBe('Look at column b.');
+    expect(hintSentence(before, 'play', { ...across, isOnlyWin: true }, false)).toBe(
       'NO at 2b scores 1 point, and is the only winning move.',
     );
   });
 
   it('states in its first step that the best move is not a play', () => {
-    expect(hintSentence(before, 'line', exchange)).toBe('Exchanging tiles beats any word here.');
-    expect(hintSentence(before, 'line', pass)).toBe('No word fits. You’ll have to pass.');
-    expect(hintSentence(before, 'line', { ...pass, isToEnd: true })).toBe(
-      'Passing is your best move here.',
+    expect(hintSentence(before, 'line', exchange, false)).toBe(
+      'Exchanging tiles beats any word here.',
     );
+    expect(hintSentence(before, 'line', pass, true)).toBe('No word fits. You’ll have to pass.');
+    expect(hintSentence(before, 'line', pass, false)).toBe('Passing is your best move here.');
   });
 });
 

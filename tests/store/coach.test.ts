@@ -35,11 +35,29 @@ describe('a hint', () => {
     expect(best.move.kind).toBe('play');
     expect(helps(page)).toEqual(['line']);
     page.actions.hint();
-    expect(advice(page)).toEqual({ kind: 'hint', step: 'points', best, isCut: false });
+    expect(advice(page)).toEqual({
+      kind: 'hint',
+      step: 'points',
+      best,
+      isOnlyMove: false,
+      isCut: false,
+    });
     page.actions.hint();
-    expect(advice(page)).toEqual({ kind: 'hint', step: 'play', best, isCut: false });
+    expect(advice(page)).toEqual({
+      kind: 'hint',
+      step: 'play',
+      best,
+      isOnlyMove: false,
+      isCut: false,
+    });
     page.actions.hint();
-    expect(advice(page)).toEqual({ kind: 'hint', step: 'whole', best, isCut: false });
+    expect(advice(page)).toEqual({
+      kind: 'hint',
+      step: 'whole',
+      best,
+      isOnlyMove: false,
+      isCut: false,
+    });
     expect(helps(page)).toEqual(['line', 'points', 'play']);
   });
 

@@ -13,8 +13,8 @@ function AdviceText({ view, advice }: { readonly view: View; readonly advice: Ad
     case 'unavailable':
       return NO_ADVICE;
     case 'hint': {
-      const { step, best, isCut } = advice;
-      return [hintSentence(view, step, best), ...(isCut ? [CUT.best] : [])].join(' ');
+      const { step, best, isOnlyMove, isCut } = advice;
+      return [hintSentence(view, step, best, isOnlyMove), ...(isCut ? [CUT.best] : [])].join(' ');
     }
   }
 }

@@ -99,6 +99,8 @@ export function* findCandidates(
 const MOVES_PLAYED_OUT = 12;
 const PLAYOUTS = 16;
 
+const PASS: ScoredMove = { move: { kind: 'pass' }, score: 0 };
+
 /** The playouts are the same whenever a turn is rated. */
 const SEED = 1;
 
@@ -127,6 +129,22 @@ function* ratedByPlayouts(
 }
 
 /**
+ * The candidates, and a pass if the best of them costs points: then a pass may be better. Computers pass only if no other
+ * move is legal, so they don't find it.
+ */
+function withPass(
+  seen: PlayerView,
+  candidates: readonly Candidate[],
+  max: number,
+): readonly Candidate[] {
+  const [best] = candidates;
+  if (!best || best.score >= 0 || best.isToEnd) return candidates;
+  return [...candidates, candidateOf(seen, PASS)]
+    .toSorted((a, b) => b.equity - a.equity)
+    .slice(0, max);
+}
+
+/**
  * Rates the best moves of a turn, at most `max`, and a legal move besides. It tries them in playouts where that matters
  * most: near the end of the game, and where moves differ by the replies that they allow far more than by anything else.
  */
@@ -138,7 +156,8 @@ export function* rateMoves(
 ): Steps<RatedMoves> {
   const wanted = endgameIn(seen) ? max : Math.max(max, MOVES_PLAYED_OUT);
   const found = yield* findCandidates(words, seen, wanted, beside);
-  const { candidates, isCut } = found;
+  const { isCut } = found;
+  const candidates = withPass(seen, found.candidates, wanted);
   const isListed = candidates.some(({ move }) => beside && isSameMove(move, beside.move));
   const others = found.beside && !isListed ? [found.beside] : [];
   const rated = yield* ratedByPlayouts(words, seen, candidates, others);

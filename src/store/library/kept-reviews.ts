@@ -25,7 +25,7 @@ interface KeptReview extends ReviewKey {
 }
 
 /** To be raised when reviews judge differently than before; then games are reviewed again. */
-const VERSION = 3;
+const VERSION = 4;
 
 const keptReviewSchema: v.GenericSchema<unknown, KeptReview> = v.object({
   version: v.literal(VERSION),

@@ -1,9 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  type Board,
   type Candidate,
   classic,
   configured,
+  emptyGrid,
   findBest,
   findCandidates,
   type GameSetup,
@@ -23,7 +25,7 @@ import { runs } from '../../arbitraries/runs';
 import { defaultBoard } from '../../golden/default-board';
 import { fullWords } from '../../golden/full-word-list';
 import { Minimax } from '../../oracle/minimax';
-import { fieldOf, rackOf } from '../../support/pictures';
+import { boardOf, fieldOf, rackOf } from '../../support/pictures';
 import { at } from '../../support/results';
 import { seatsOf } from '../../support/seats';
 import { selfPlay } from '../../support/self-play';
@@ -114,6 +116,29 @@ describe('moves of an endgame', () => {
     expect(equityOf({ kind: 'pass' })).toBe(2 - 8);
     expect(equityOf({ kind: 'exchange', tiles: rack })).toBe(-4 - 2 * 8);
   });
+});
+
+it('a pass is rated besides words that all cost points', () => {
+  const words = wordsOf(['no', 'on']);
+  const rack = rackOf('NO');
+  const seenOn = (board: Board): PlayerView => ({
+    ...soloView({ rules: scraebbkle, board, grid: emptyGrid(board), rack }),
+    racks: [
+      { kind: 'shown', tiles: rack },
+      { kind: 'hidden', count: 2 },
+    ],
+    scores: [0, 0],
+    bagCount: 20,
+    unseen: rackOf('AEIOUTRNLSAEIOUTRNLSDD'),
+  });
+  const ratedOn = (start: string) => {
+    const rows = ['........', `.${start}......`, ...Array<string>(6).fill('........')];
+    return runToEnd(rateMoves(words, seenOn(boardOf(rows, 'b2')), 5)).candidates;
+  };
+  const costly = ratedOn('<-9>');
+  expect(costly[0]).toMatchObject(PASS);
+  expect(costly.length).toBeGreaterThan(1);
+  expect(ratedOn('<3>').some(({ move }) => move.kind === 'pass')).toBe(false);
 });
 
 /** The view of the seat to move after four turns of a game between computers. */
