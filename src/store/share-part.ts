@@ -3,6 +3,7 @@ import {
   latestState,
   MAX_LENGTH,
   knownSeat,
+  resignedIn,
   sanitizeName,
   startGame,
   type Timeline,
@@ -34,7 +35,7 @@ function rackSeen({ seats, toMove, result }: View): readonly Tile[] {
 /** Whether a view shows a position that can be played on from. */
 const hasPosition = (view: View): boolean => rackSeen(view).length > 0;
 
-/** A game that begins as a view shows it, for its seat to move. */
+/** A game that begins as a view shows it, for its seat to move; seats that have resigned are left out. */
 function positionOf(view: View, seed: string, lexiconId: string): GameSetup {
   const { boardName, toMove, seats, turns } = view;
   const position: StartPosition = {
@@ -42,9 +43,12 @@ function positionOf(view: View, seed: string, lexiconId: string): GameSetup {
     boardName: `${boardName}, turn ${turns.length + 1}`.slice(0, 100),
     rack: rackSeen(view),
   };
-  const inOrder = [...seats.slice(toMove), ...seats.slice(0, toMove)];
+  const resigned = resignedIn(turns);
+  const inPlay = [...seats.entries()].filter(([seat]) => !resigned.includes(seat));
+  const first = inPlay.findIndex(([seat]) => seat === toMove);
+  const inOrder = [...inPlay.slice(first), ...inPlay.slice(0, first)];
   return setupFromPosition(position, {
-    seats: inOrder.map(({ level }, seat) =>
+    seats: inOrder.map(([, { level }], seat) =>
       seat === 0 ? usualSeat('human', 0) : { ...usualSeat('computer', seat), level },
     ),
     lexiconId,

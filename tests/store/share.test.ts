@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { latestState, parseRecord, type Timeline } from '../../src/engine';
+import { latestState, parseRecord, scraebbkle, type Timeline } from '../../src/engine';
 import { cardStanding, nameOnScreen } from '../../src/messages';
 import { loadLinks } from '../../src/setup';
 import { statisticsOf } from '../../src/store';
@@ -173,6 +173,19 @@ describe('a link to a position', () => {
     );
     expect(page.state().table?.phase).toBe('your-turn');
   });
+});
+
+it('a link to a position leaves out the players who have resigned', async () => {
+  const rules = { ...scraebbkle, seats: { least: 1, most: 4, fixed: [] } };
+  const seats = seatsOf('human', 'human', 'human', 'computer');
+  const game = afterResignation(smallGame(PLAIN_DRAWS, { rules, seats, openRacks: true }, 'NO,2b'));
+  const sender = await pageWith(game);
+  const page = await opened(await sender.actions.linkTo('position'));
+  expect(latestState(recordOf(page)).setup.seats.map(({ player }) => player)).toEqual([
+    'human',
+    'computer',
+    'computer',
+  ]);
 });
 
 describe('an invalid link', () => {
