@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Level } from '../../src/engine';
 import type { GameCard } from '../../src/store';
-import { statisticsOf } from '../../src/store';
+import { statisticsOf, statisticsOfGames } from '../../src/store';
 
 let played = 0;
 
@@ -115,4 +115,19 @@ it('leaves out unfinished games, and games without a person or without a compute
     },
   ]);
   expect([byLevel, assisted.games]).toEqual([[], 0]);
+});
+
+it('leaves out games that began with a sample game', () => {
+  const saved = (card: GameCard, root: string) => ({
+    root,
+    title: undefined,
+    card,
+    played: card.played,
+    records: [card.id],
+    branches: [{ card, name: undefined }],
+  });
+  const taken = game(300, 50, 'club', { parent: 'sample', from: 10 });
+  const whole = game(100, 50, 'club');
+  const { byLevel } = statisticsOfGames([saved(taken, 'sample'), saved(whole, whole.id)]);
+  expect(byLevel).toMatchObject([{ level: 'club', tally: { games: 1, meanScore: 100 } }]);
 });

@@ -11,7 +11,7 @@ import {
   streakSentence,
   wonText,
 } from '../../messages';
-import { isNearlyFull, type LibraryGame, statisticsOf, type Tally } from '../../store';
+import { isNearlyFull, type LibraryGame, statisticsOfGames, type Tally } from '../../store';
 import { useActions, useGame } from '../game-context';
 import { useLater } from '../use-deferred';
 import { GameDialog } from '../GameDialog/GameDialog';
@@ -121,7 +121,7 @@ const HEADS = ['opponent', 'games', 'won', 'mean', 'perMove', 'best'] as const;
 function StatisticsTable() {
   const games = useGame(({ library }) => library?.games);
   if (!games) return null;
-  const { byLevel, assisted, streak, longestStreak } = statisticsOf(games.map(({ card }) => card));
+  const { byLevel, assisted, streak, longestStreak } = statisticsOfGames(games);
   if (byLevel.length === 0 && assisted.games === 0) return <p>{STATISTICS.none}</p>;
   return (
     <div className="statistics">

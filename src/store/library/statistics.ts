@@ -1,5 +1,6 @@
 import { type Level, LEVELS } from '../../engine';
 import type { CardSeat, GameCard } from './kept-game';
+import type { LibraryGame } from './read-games';
 
 export interface Tally {
   readonly games: number;
@@ -91,3 +92,10 @@ export function statisticsOf(cards: readonly GameCard[]): Statistics {
     ...streaksOf(alone),
   };
 }
+
+/**
+ * The statistics of saved games. Left out are those whose first turns are not saved: they began with a sample game, and
+ * its turns and points are not the player's.
+ */
+export const statisticsOfGames = (games: readonly LibraryGame[]): Statistics =>
+  statisticsOf(games.filter(({ root, records }) => records.includes(root)).map(({ card }) => card));
