@@ -33,6 +33,7 @@ function scene() {
     random: (bytes: number) => new Uint8Array(randomBytes(bytes)),
     newId: () => randomBytes(16).toString('hex'),
     keep: async () => {},
+    leftPart: async () => undefined,
   };
   const helpers = { relays: [url], iceServers: [] };
   const joined = async (openRoom: () => void): Promise<void> => {

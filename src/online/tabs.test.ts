@@ -85,7 +85,7 @@ function hostTab(kept: SavedHost = newHost(PLAN, WORLD.random)): Tab<HostPage, H
 
 function guestTab(kept: SavedGuest): Tab<GuestPage, GuestView> {
   const tab = tabOf<GuestPage, GuestView>((keep, events) =>
-    openGuest(kept, { ...WORLD, keep }, events),
+    openGuest(kept, { ...WORLD, keep, leftPart: async () => undefined }, events),
   );
   opened.push(tab.part);
   return tab;

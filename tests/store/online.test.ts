@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { crossword, err, formatRecord, ok, type RuleBook } from '../../src/engine';
 import { DEFAULT_LIST } from '../../src/setup';
 import { isAtSharedTable, isAwayAt, hasOtherLexicon, seatStatusAt } from '../../src/store';
@@ -11,6 +11,7 @@ import {
   TABLE_CLOSED,
 } from '../../src/messages';
 import { enter, ENTRY_FILES, entryOn } from '../support/entry';
+import { fakeNetwork } from '../support/fake-connections';
 import { storedGame } from '../support/kept-games';
 import { squareOf } from '../support/pictures';
 import { valueOf } from '../support/results';
@@ -48,6 +49,26 @@ const keptAt = ({ storage }: Tab) => storage.texts.get('online');
 
 /** A table whose first seat belongs to a guest. */
 const GUEST_BEGINS = { ...CHOICE, far: [0] };
+
+async function leave({ actions, state }: Tab): Promise<void> {
+  actions.leaveTable();
+  await browser.until(() => expect(state().online).toBeUndefined());
+}
+
+/** Takes the second seat of a host’s table by exchanging codes. */
+async function joiningByCode(host: Tab, tab: Tab): Promise<Tab> {
+  await tab.actions.visit('');
+  const offer = (): string | undefined => onlineAs(host, 'host').state.offers.get(1);
+  const before = offer();
+  host.actions.offerCode(1);
+  await browser.until(() => expect(offer()).not.toBe(before));
+  tab.actions.joinTable('Ann', offer() ?? '');
+  const answer = (): string | undefined => onlineAs(tab, 'guest').state.answer;
+  await browser.until(() => expect(answer()).toBeDefined());
+  host.actions.takeAnswer(answer() ?? '');
+  await browser.until(() => expect(onlineAs(tab, 'guest').state.status?.kind).toBe('seated'));
+  return tab;
+}
 
 const LOCAL = smallGame(PLAIN_DRAWS, { seats: seatsOf('human', 'human') }, 'NO,2b', ',');
 const LOCAL_TEXT = formatRecord(LOCAL.record);
@@ -234,15 +255,26 @@ describe('a visitor', () => {
 
   it('gets back the seat of a game that was left, even after other tables', async () => {
     const { host, guest } = await dealt(browser);
-    const leave = async ({ actions, state }: Tab): Promise<void> => {
-      actions.leaveTable();
-      await browser.until(() => expect(state().online).toBeUndefined());
-    };
     await leave(guest);
     await joining(browser, await hosting(browser), 'Ann', 1, guest);
     await leave(guest);
     const again = await joining(browser, host, 'Ann', 1, await reopened(browser, guest));
     await browser.until(() => expect(gameAt(again).recordId).toBe(gameAt(host).recordId));
+  });
+
+  it('gets back the seat of a game to which it came by a code, even after other tables', async () => {
+    const { RTCPeerConnection } = fakeNetwork({ hasWay: true, isGathered: true });
+    vi.stubGlobal('RTCPeerConnection', RTCPeerConnection);
+    const host = await hosting(browser);
+    const guest = await joiningByCode(host, browser.open());
+    await deal(browser, host, guest);
+    await leave(guest);
+    await joiningByCode(await hosting(browser), guest);
+    await leave(guest);
+    await joining(browser, await hosting(browser), 'Ann', 1, guest);
+    await leave(guest);
+    await joiningByCode(host, guest);
+    await browser.until(() => expect(gameAt(guest).recordId).toBe(gameAt(host).recordId));
   });
 
   it('is shown with the visible part of the name', async () => {

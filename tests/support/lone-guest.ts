@@ -36,6 +36,8 @@ const peerOf = (id: string): Peer => ({ seat: undefined, link: 'room', id });
 export function loneGuest(
   options: {
     readonly saved?: SavedGuest;
+    /** Its parts in tables that it has left. */
+    readonly left?: readonly SavedGuest[];
     /** Replaces the host’s key, which is unknown in that case. */
     readonly invitation?: Invitation;
     readonly binding?: (peer: string) => string;
@@ -43,7 +45,7 @@ export function loneGuest(
 ) {
   const clock = virtualClock();
   const said: (readonly [peer: string, message: GuestMessage])[] = [];
-  const { binding = bindingTo, invitation } = options;
+  const { binding = bindingTo, invitation, left = [] } = options;
   const first = options.saved ?? LONE_GUEST;
   let saved = invitation ? { ...first, host: undefined, invitation } : first;
   let hasMetFalseHost = false;
@@ -62,6 +64,7 @@ export function loneGuest(
       keep: async (text) => {
         saved = valueOf(parseKeptGuest(JSON.parse(text)));
       },
+      leftPart: async (key) => left.find(({ host }) => host === key),
     },
     {
       onTable: () => {},

@@ -392,6 +392,7 @@ export function openOnline(
           keep: async (text) => {
             if (life === mine) saved = valueOf(parseKeptGuest(JSON.parse(text)));
           },
+          leftPart: async () => undefined,
         },
         {
           onTable: (next) => {

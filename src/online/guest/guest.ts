@@ -8,6 +8,7 @@ import {
   type HostMessageOf,
   parseHostMessage,
 } from '../wire/messages';
+import type { SavedGuest } from '../wire/kept-guest';
 import { withReaction } from '../wire/reactions';
 import {
   acceptDeal,
@@ -23,6 +24,7 @@ import {
   addCandidate,
   receiveMessage,
   hostAway,
+  type HostCandidate,
   type HostSearch,
   rejectCandidate,
   markProved,
@@ -35,6 +37,7 @@ import {
   type GuestEvent,
   type GuestState,
   type GuestStep,
+  newGuestState,
   ownPartIn,
   type ReportedGame,
   withSave,
@@ -229,6 +232,15 @@ function takeText(state: GuestState, peer: Peer, text: string): GuestStep {
   return trusted ? andThen(searched, (next) => handleHostMessage(next, trusted)) : searched;
 }
 
+/** Continues the guest's part at a table that it has left, under the key that its seat is bound to. */
+function returnTo(state: GuestState, candidate: HostCandidate, left: SavedGuest): GuestStep {
+  // Another candidate may have given it a seat meanwhile.
+  if (state.kept.host !== undefined) return noEffects(state);
+  const { name, invitation, helpers } = state.kept;
+  const { kept, shares } = newGuestState({ ...left, name, invitation, helpers });
+  return withEffects(withSave({ ...state, shares }, kept), [{ kind: 'greet', candidate }]);
+}
+
 /** Notes that the connection is or was disturbed, so that a contribution under way may arrive too late. */
 function markDisturbed(state: GuestState): GuestStep {
   if (state.isDisturbed) return noEffects(state);
@@ -284,6 +296,8 @@ export function stepGuest(state: GuestState, event: GuestEvent): GuestStep {
       return noEffects({ ...state, search: markProved(search, event.peer, event.key) });
     case 'host-false':
       return searching({ ...state, hasMetFalseHost: true }, rejectCandidate(search, event.peer));
+    case 'recognised':
+      return returnTo(state, event.candidate, event.left);
     case 'seed-drawn': {
       const { game, commitment, seed } = event;
       if (state.shares?.kept.game === game) return noEffects(state);

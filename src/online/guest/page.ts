@@ -22,6 +22,8 @@ export interface GuestServices extends CodeServices, ConversationServices {
   readonly random: (bytes: number) => Uint8Array;
   /** Saves the guest's state. Resolves once it is saved, or is known not to be, or takes too long. */
   readonly keep: (text: string) => Promise<void>;
+  /** Returns this browser's part at the host with this public key, if it has left a table there. */
+  readonly leftPart: (host: string) => Promise<SavedGuest | undefined>;
 }
 
 /** The guest's state for the screen, except the table. */
@@ -56,7 +58,7 @@ export function openGuest(
   isPostponed = false,
   connect: typeof openPeerConnections = openPeerConnections,
 ) {
-  const keys = keyPairOf(kept.secretKey);
+  const keys = () => keyPairOf(machine.state().kept.secretKey);
   let adapter: (GuestTableAdapter & { readonly id: string }) | undefined;
 
   const take = (event: PeerEvent): void =>
@@ -86,14 +88,28 @@ export function openGuest(
     events.onTable(adapter.table, adapter.seenGame);
   }
 
-  /** Verifies the host's signature and answers it with the guest's, both over the channel binding. */
-  function prove({ candidate, challenge }: Extract<GuestEffect, { kind: 'prove' }>): void {
+  /**
+   * Verifies the host's signature and answers it with the guest's, both over the channel binding. If the guest has
+   * left a table of this host, it returns there instead.
+   */
+  async function prove({
+    candidate,
+    challenge,
+  }: Extract<GuestEffect, { kind: 'prove' }>): Promise<void> {
     const { peer, nonce } = candidate;
     const binding = links.binding(peer);
     if (binding === undefined) return;
-    const signature = proof(keys, nonce, challenge, binding);
+    const signature = proof(keys(), nonce, challenge, binding);
     if (signature === undefined) {
-      machine.send({ kind: 'host-false', peer });
+      // Not false, but late: it answers the hello from before the return.
+      const isLate = proof(keyPairOf(kept.secretKey), nonce, challenge, binding) !== undefined;
+      if (!isLate) machine.send({ kind: 'host-false', peer });
+      return;
+    }
+    const isNew = machine.state().kept.host === undefined;
+    const left = isNew ? await services.leftPart(challenge.key) : undefined;
+    if (left) {
+      machine.send({ kind: 'recognised', candidate, left });
       return;
     }
     machine.send({ kind: 'host-proved', peer, key: challenge.key });
@@ -110,7 +126,7 @@ export function openGuest(
       case 'send':
         return send(effect.peer, effect.message);
       case 'greet':
-        return send(effect.candidate.peer, hello(keys, effect.candidate.nonce));
+        return send(effect.candidate.peer, hello(keys(), effect.candidate.nonce));
       case 'wait':
         services.after(effect.time, () =>
           dispatch({ kind: 'unanswered', question: effect.question }),

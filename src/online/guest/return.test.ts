@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { parseGuestMessage, parseHostMessage } from '../wire/messages';
+import { keyPairOf, newInvitation } from '../../net';
+import type { SavedGuest } from '../wire/kept-guest';
+import { type GuestMessage, parseGuestMessage, parseHostMessage } from '../wire/messages';
 import type { GuestStatus } from './state';
-import { loneGuest } from '../../../tests/support/lone-guest';
+import { HOST_KEYS, LONE_GUEST, loneGuest } from '../../../tests/support/lone-guest';
+import { at } from '../../../tests/support/results';
 
 const PLACES = [
   { name: 'Ann', at: 'host', isAway: false },
@@ -67,6 +70,67 @@ describe('guest whose host has timed out', () => {
     await guest.onMessage('the host', WELCOME);
     await guest.onPeer('somebody');
     expect(asked()).toEqual(['the host']);
+  });
+});
+
+describe('guest that has left tables', () => {
+  const OTHER_KEYS = keyPairOf('d'.repeat(64));
+  const PARTS = [
+    { ...LONE_GUEST, secretKey: '1'.repeat(64) },
+    { ...LONE_GUEST, secretKey: '2'.repeat(64), host: OTHER_KEYS.publicKey },
+  ];
+  const NEW_PART = { ...LONE_GUEST, secretKey: '3'.repeat(64), host: undefined, name: 'Bobby' };
+  const INVITATION = newInvitation(HOST_KEYS.publicKey, (bytes) => new Uint8Array(bytes));
+  const keysSaid = (messages: readonly GuestMessage[]): readonly string[] =>
+    messages.flatMap((each) => (each.kind === 'hello' ? [each.key] : []));
+  const keysOf = (...parts: readonly SavedGuest[]): readonly string[] =>
+    parts.map(({ secretKey }) => keyPairOf(secretKey).publicKey);
+
+  it.each([
+    ['a code', undefined],
+    ['a link', INVITATION],
+  ])('presents the key of its seat to the host that it meets by %s', async (_, invitation) => {
+    const alone = loneGuest({ saved: { ...NEW_PART, invitation }, left: PARTS.toReversed() });
+    await alone.guest.onPeer('the host');
+    await alone.prove('the host');
+    expect(keysSaid(alone.saidTo('the host'))).toEqual(keysOf(NEW_PART, at(PARTS, 0)));
+    await alone.prove('the host');
+    expect(at(alone.saidTo('the host'), -1)).toMatchObject({ kind: 'proof', name: 'Bobby' });
+    await alone.guest.onMessage('the host', WELCOME);
+    expect(alone.status()).toEqual(AT_TABLE);
+    expect(alone.saved()).toEqual({ ...at(PARTS, 0), name: 'Bobby', invitation });
+  });
+
+  it('presents a new key to a host that it has not met', async () => {
+    const alone = loneGuest({ saved: NEW_PART, left: PARTS.slice(1) });
+    await alone.guest.onPeer('the host');
+    await alone.prove('the host');
+    expect(alone.saidTo('the host').map(({ kind }) => kind)).toEqual(['hello', 'proof']);
+    expect(keysSaid(alone.saidTo('the host'))).toEqual(keysOf(NEW_PART));
+  });
+
+  it('presents no key of a seat to a page that only claims to be its host', async () => {
+    const alone = loneGuest({ saved: NEW_PART, left: PARTS });
+    await alone.guest.onPeer('somebody');
+    const challenge = JSON.parse(alone.challengeFor('somebody', OTHER_KEYS));
+    await alone.guest.onMessage(
+      'somebody',
+      JSON.stringify({ ...challenge, key: HOST_KEYS.publicKey }),
+    );
+    expect(keysSaid(alone.said().map(([, message]) => message))).toEqual(keysOf(NEW_PART));
+    expect(alone.falseHosts()).toBe(1);
+  });
+
+  it('takes a late answer to its new key for no false host', async () => {
+    const alone = loneGuest({ saved: NEW_PART, left: PARTS });
+    await alone.guest.onPeer('the host');
+    const late = alone.challengeFor('the host');
+    await alone.prove('the host');
+    await alone.guest.onMessage('the host', late);
+    await alone.prove('the host');
+    await alone.guest.onMessage('the host', WELCOME);
+    expect(alone.falseHosts()).toBe(0);
+    expect(alone.status()).toEqual(AT_TABLE);
   });
 });
 

@@ -11,7 +11,7 @@ import {
   contributionsOf,
   withLastUncertain,
 } from './fair-play';
-import { type HostSearch, NEW_SEARCH, type SearchEffect } from './search';
+import { type HostCandidate, type HostSearch, NEW_SEARCH, type SearchEffect } from './search';
 import type { GuestTable, GuestTableEvent } from './table';
 
 export type GuestStatus =
@@ -90,6 +90,8 @@ export type GuestEvent =
   /** The result of the effect `prove`. */
   | { readonly kind: 'host-proved'; readonly peer: Peer; readonly key: string }
   | { readonly kind: 'host-false'; readonly peer: Peer }
+  /** A candidate has proved to be a host whose table this guest has left; `left` is its part there. */
+  | { readonly kind: 'recognised'; readonly candidate: HostCandidate; readonly left: SavedGuest }
   /** The result of the effect `draw-seed`: 32 random bytes. */
   | {
       readonly kind: 'seed-drawn';

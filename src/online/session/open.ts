@@ -19,6 +19,7 @@ import {
   parseKeptGuest,
   parseLeftGuests,
   type SavedGuest,
+  withLeft,
 } from '../wire/kept-guest';
 import { type HostPlan, newHost, parseKeptHost, type SavedHost } from '../wire/kept-host';
 import type { Reaction } from '../wire/reactions';
@@ -76,8 +77,8 @@ export type OnlineActions = Awaited<ReturnType<typeof openSession>>['act'];
 
 export async function openSession(services: SessionServices, screen: SessionScreen) {
   const { read, write, random, after } = services;
-  const left = parseLeftGuests(valueIn(await read('onlineLeft')));
-  const first = newSession(parseConnectionSettings(await read('meeting')), left);
+  let left = parseLeftGuests(valueIn(await read('onlineLeft')));
+  const first = newSession(parseConnectionSettings(await read('meeting')));
   let host: HostPage | undefined;
   let guest: GuestPage | undefined;
   let stopWaiting = (): void => {};
@@ -124,7 +125,12 @@ export async function openSession(services: SessionServices, screen: SessionScre
       machine.send({ kind: 'table-changed', table, shared: { role: 'guest', hasLink, state } });
     guest = openGuest(
       kept,
-      { ...services, iceServers, keep: keepAt(table) },
+      {
+        ...services,
+        iceServers,
+        keep: keepAt(table),
+        leftPart: async (key) => left.find(({ host: met }) => met === key),
+      },
       {
         onTable: (next, seenGame) => screen.onTable(next, { side: 'guest', seenGame }),
         onView,
@@ -165,7 +171,8 @@ export async function openSession(services: SessionServices, screen: SessionScre
       case 'keep-connection':
         return void write('meeting', JSON.stringify(effect.connection));
       case 'keep-left':
-        return void write('onlineLeft', formatLeftGuests(effect.left));
+        left = withLeft(left, effect.guest);
+        return void write('onlineLeft', formatLeftGuests(left));
       case 'forget':
         return void write('online', '');
       case 'show':

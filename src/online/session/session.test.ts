@@ -7,6 +7,7 @@ import {
   newGuest,
   parseLeftGuests,
   type SavedGuest,
+  withLeft,
 } from '../wire/kept-guest';
 import { newHost } from '../wire/kept-host';
 import {
@@ -31,7 +32,7 @@ const after = (state: SessionState, ...events: readonly SessionEvent[]) =>
 
 const DEFAULTS = parseConnectionSettings(undefined);
 
-const first = newSession(DEFAULTS, []);
+const first = newSession(DEFAULTS);
 
 const VIEW = {
   status: undefined,
@@ -85,56 +86,20 @@ describe('session step', () => {
     expect(found.effects).toEqual([]);
   });
 
-  it('reuses the key of its last seat only for the same host', () => {
-    const left = { ...newGuest('Ann', undefined, 'a'.repeat(64)), host: HOST_KEYS.publicKey };
-    const again = after(newSession(DEFAULTS, [left]), JOIN);
-    expect(again.effects).toContainEqual(
-      expect.objectContaining({
-        kind: 'open-guest',
-        kept: expect.objectContaining({ secretKey: left.secretKey, host: left.host }),
-      }),
-    );
-    const elsewhere = after(newSession(DEFAULTS, [{ ...left, host: 'e'.repeat(64) }]), JOIN);
-    expect(elsewhere.effects).toContainEqual(
-      expect.objectContaining({
-        kind: 'open-guest',
-        kept: expect.objectContaining({ secretKey: FRESH, host: undefined }),
-      }),
-    );
-  });
-
   it.each([
     ['a link to a host that is away', { kind: 'link', invitation: INVITATION }],
     ['a code that doesn’t connect', { kind: 'code', code: 'x' }],
-  ] as const)('keeps the key of its last seat after %s', (_, by) => {
-    const host = 'e'.repeat(64);
-    const seated = { ...newGuest('Ann', undefined, 'a'.repeat(64)), host };
-    const joined = after(newSession(DEFAULTS, [seated]), { ...JOIN, by });
+  ] as const)('saves no part in a table without a seat, as after %s', (_, by) => {
+    const joined = after(first, { ...JOIN, by });
     const unmet = joined.effects.find((effect) => effect.kind === 'open-guest')?.kept;
-    expect(unmet?.host).toBeUndefined();
-    const { state, effects } = after(joined.state, { kind: 'leave', left: unmet });
-    expect(state.left).toEqual([seated]);
-    expect(effects.map(({ kind }) => kind)).not.toContain('keep-left');
+    const { effects } = after(joined.state, { kind: 'leave', left: unmet });
+    expect(effects.map(({ kind }) => kind)).toEqual(['close', 'forget', 'go-back']);
   });
 
-  it('keeps the keys of several seats', () => {
-    const atFirst = { ...newGuest('Ann', INVITATION, 'a'.repeat(64)), host: HOST_KEYS.publicKey };
-    const atSecond = { ...newGuest('Ann', undefined, 'b'.repeat(64)), host: 'e'.repeat(64) };
-    const { state, effects } = after(
-      first,
-      { kind: 'leave', left: atFirst },
-      { kind: 'leave', left: atSecond },
-    );
-    expect(effects).toContainEqual({ kind: 'keep-left', left: [atSecond, atFirst] });
-    const again = after(state, JOIN);
-    expect(again.effects).toContainEqual(
-      expect.objectContaining({
-        kind: 'open-guest',
-        kept: expect.objectContaining({ secretKey: atFirst.secretKey, host: atFirst.host }),
-      }),
-    );
-    const renamed = { ...atFirst, name: 'Anna' };
-    expect(after(state, { kind: 'leave', left: renamed }).state.left).toEqual([renamed, atSecond]);
+  it('saves its part in a table that it leaves', () => {
+    const guest = { ...newGuest('Ann', INVITATION, FRESH), host: HOST_KEYS.publicKey };
+    const { effects } = after(first, { kind: 'leave', left: guest });
+    expect(effects[0]).toEqual({ kind: 'keep-left', guest });
   });
 
   it('knows the seats that were left after a reload, also what an earlier version saved', () => {
@@ -145,6 +110,15 @@ describe('session step', () => {
     const damaged = `[{"role":"guest"},${formatKeptGuest(other)}]`;
     expect(parseLeftGuests(valueIn(damaged))).toEqual([other]);
     expect(parseLeftGuests(undefined)).toEqual([]);
+  });
+
+  it('knows the last part in each table, the latest first', () => {
+    const [one, other] = ['1', '2'].map((key) => ({
+      ...newGuest('Ann', INVITATION, FRESH),
+      host: key.repeat(64),
+    })) as [SavedGuest, SavedGuest];
+    const renamed = { ...one, name: 'Anna' };
+    expect([one, other, renamed].reduce(withLeft, [])).toEqual([renamed, other]);
   });
 
   it('postpones a link while at another table and follows it afterwards', () => {

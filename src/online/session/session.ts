@@ -1,15 +1,9 @@
 import * as v from 'valibot';
-import {
-  isInvitedBy,
-  type Invitation,
-  parseInvitation,
-  defaultServers,
-  type SignalingServers,
-} from '../../net';
+import { parseInvitation, defaultServers, type SignalingServers } from '../../net';
 import { noEffects, type Step } from '../../table';
 import { MAX_LENGTH, parseJson } from '../../engine';
 import type { GuestView } from '../guest/page';
-import { MAX_LEFT, newGuest, type SavedGuest } from '../wire/kept-guest';
+import { newGuest, type SavedGuest } from '../wire/kept-guest';
 import type { SavedHost } from '../wire/kept-host';
 import { textUpTo } from '../wire/fields';
 import { helpersSchema } from '../wire/kept';
@@ -60,14 +54,12 @@ export interface SessionState {
   readonly room: string | undefined;
   /** The fragment of an invitation that was opened while at another table; used once that is left. */
   readonly waiting: string | undefined;
-  /** The guest's parts in tables that it left, the latest first: their keys can claim the same seats again. */
-  readonly left: readonly SavedGuest[];
 }
 
 export type SessionEvent =
   | { readonly kind: 'host'; readonly kept: SavedHost; readonly isPostponed: boolean }
   | { readonly kind: 'return'; readonly kept: SavedGuest; readonly isPostponed: boolean }
-  /** A visitor joins; the secret key is used if it gets a new seat. */
+  /** A visitor joins; the secret key is used if it has not left a table of this host. */
   | {
       readonly kind: 'join';
       readonly name: string;
@@ -99,7 +91,8 @@ export type SessionEffect =
   | { readonly kind: 'answer'; readonly code: string }
   | { readonly kind: 'close' }
   | { readonly kind: 'keep-connection'; readonly connection: ConnectionSettings }
-  | { readonly kind: 'keep-left'; readonly left: readonly SavedGuest[] }
+  /** Saves the guest's part in a table, with which it can return to its seat. */
+  | { readonly kind: 'keep-left'; readonly guest: SavedGuest }
   /** Deletes the saved table. */
   | { readonly kind: 'forget' }
   /** Opens the dialog of the table. */
@@ -111,16 +104,12 @@ export type SessionEffect =
 
 type SessionStep = Step<SessionState, SessionEffect>;
 
-export const newSession = (
-  connection: ConnectionSettings,
-  left: readonly SavedGuest[],
-): SessionState => ({
+export const newSession = (connection: ConnectionSettings): SessionState => ({
   connection,
   shared: undefined,
   table: 0,
   room: undefined,
   waiting: undefined,
-  left,
 });
 
 /** How long to search other tabs before contacting relays, in ms. */
@@ -157,29 +146,14 @@ function asGuest(state: SessionState, kept: SavedGuest, isPostponed: boolean): S
   };
 }
 
-/** The state of a guest that joins; keeps the key of a seat that it had if this may be the same table. */
-function joiningGuest(
-  { left }: SessionState,
-  name: string,
-  invitation: Invitation | undefined,
-  secretKey: string,
-): SavedGuest {
-  const coming = { name, invitation, helpers: undefined };
-  const [last] = left;
-  // A code does not name its host, so this may be the last host or another one.
-  if (!invitation && last) return { ...last, ...coming, host: undefined };
-  const known = left.find(({ host }) => host && invitation && isInvitedBy(invitation, host));
-  return known ? { ...known, ...coming } : newGuest(name, invitation, secretKey);
-}
-
 function join(
   state: SessionState,
   { name, by, secretKey }: Extract<SessionEvent, { readonly kind: 'join' }>,
 ): SessionStep {
   const connection = { ...state.connection, name };
   const invitation = by.kind === 'link' ? by.invitation : undefined;
-  const kept = joiningGuest(state, name, invitation, secretKey);
-  const opened = asGuest({ ...state, connection }, kept, false);
+  const guest = newGuest(name, invitation, secretKey);
+  const opened = asGuest({ ...state, connection }, guest, false);
   const answer: SessionEffect[] = by.kind === 'code' ? [{ kind: 'answer', code: by.code }] : [];
   return {
     state: opened.state,
@@ -220,26 +194,17 @@ function searchedTabs(state: SessionState): SessionStep {
   return { state, effects: [{ kind: 'search-room', helpers: serversOf(connection) }] };
 }
 
-/** Adds the part that a guest has left, in place of an earlier one with the same host. */
-function withLeft(left: readonly SavedGuest[], guest: SavedGuest): readonly SavedGuest[] {
-  // It has no seat to return to.
-  if (guest.host === undefined && left.length > 0) return left;
-  const others = left.filter(({ host }) => host !== undefined && host !== guest.host);
-  return [guest, ...others].slice(0, MAX_LEFT);
-}
-
 function leave(state: SessionState, guest: SavedGuest | undefined): SessionStep {
-  const left = guest ? withLeft(state.left, guest) : state.left;
   return {
     state: {
       ...state,
       shared: undefined,
       table: state.table + 1,
       room: undefined,
-      left,
     },
     effects: [
-      ...(left !== state.left ? ([{ kind: 'keep-left', left }] as const) : []),
+      // Without a host, it has no seat to return to.
+      ...(guest?.host !== undefined ? ([{ kind: 'keep-left', guest }] as const) : []),
       { kind: 'close' },
       { kind: 'forget' },
       { kind: 'go-back' },

@@ -154,6 +154,10 @@ export function parseKeptGuest(value: unknown): Result<SavedGuest, KeptError> {
 /** Maximum number of tables to which a guest can return after it has left them. */
 export const MAX_LEFT = 8;
 
+/** Adds a part, in place of an earlier one with the same host; the latest is the first. */
+export const withLeft = (left: readonly SavedGuest[], guest: SavedGuest): readonly SavedGuest[] =>
+  [guest, ...left.filter(({ host }) => host !== guest.host)].slice(0, MAX_LEFT);
+
 export const formatLeftGuests = (left: readonly SavedGuest[]): string =>
   `[${left.map(formatKeptGuest).join()}]`;
 
