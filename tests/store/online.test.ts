@@ -50,9 +50,10 @@ const keptAt = ({ storage }: Tab) => storage.texts.get('online');
 /** A table whose first seat belongs to a guest. */
 const GUEST_BEGINS = { ...CHOICE, far: [0] };
 
-async function leave({ actions, state }: Tab): Promise<void> {
-  actions.leaveTable();
-  await browser.until(() => expect(state().online).toBeUndefined());
+async function leave(tab: Tab): Promise<void> {
+  tab.actions.leaveTable();
+  await browser.until(() => expect(tab.state().online).toBeUndefined());
+  await browser.until(() => expect(keptAt(tab)).toBe(''));
 }
 
 /** Takes the second seat of a host’s table by exchanging codes. */
@@ -275,6 +276,19 @@ describe('a visitor', () => {
     await leave(guest);
     await joiningByCode(host, guest);
     await browser.until(() => expect(gameAt(guest).recordId).toBe(gameAt(host).recordId));
+  });
+
+  it('gets back a seat that was left in another tab', async () => {
+    const storage = fakeStorage();
+    const [one, other] = [browser.open(storage), browser.open(storage)];
+    const [first, second] = [await hosting(browser), await hosting(browser)];
+    await joining(browser, first, 'Ann', 1, one);
+    await joining(browser, second, 'Ann', 1, other);
+    await leave(one);
+    await leave(other);
+    await joining(browser, first, 'Ann', 1, other);
+    await leave(other);
+    await joining(browser, second, 'Ann', 1, await reopened(browser, one));
   });
 
   it('is shown with the visible part of the name', async () => {
@@ -837,8 +851,7 @@ describe('leaving a table', () => {
     const { host, guest } = await dealt(browser);
     const other = await hosting(browser);
     const tiles = tilesOf(guest);
-    guest.actions.leaveTable();
-    await browser.until(() => expect(guest.state().online).toBeUndefined());
+    await leave(guest);
     const again = await reopened(browser, guest);
     expect(again.state().online).toBeUndefined();
     await joining(browser, host, 'Ann', 1, again);
@@ -849,6 +862,14 @@ describe('leaving a table', () => {
     await joining(browser, other, 'Ann', 1, again);
     expect(onlineAs(other, 'host').state.seats[1]?.name).toBe('Ann');
     expect(again.state().table).toBeUndefined();
+  });
+
+  it('leaves a guest at the table if the page is closed before its seat is saved', async () => {
+    const { host, guest } = await dealt(browser);
+    guest.actions.leaveTable();
+    const again = await reopened(browser, guest);
+    await browser.until(() => expect(again.state().table?.online).toBe('guest'));
+    expect(gameAt(again).recordId).toBe(gameAt(host).recordId);
   });
 
   it('closes a host’s table for all, and the host can return to its own game', async () => {

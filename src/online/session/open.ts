@@ -37,8 +37,11 @@ import {
   type SharedTable,
 } from './session';
 
-/** Storage names: the current table, the tables that the guest left, and the connection settings. */
-type SessionText = 'online' | 'onlineLeft' | 'meeting';
+/** The storage name of the guest's parts in tables that it left, in any tab of this browser. */
+const LEFT = 'onlineLeft';
+
+/** Storage names: the current table, and the connection settings. */
+type SessionText = 'online' | 'meeting';
 
 export interface SessionServices
   extends Pick<TableServices, 'chooseMove' | 'pace'>,
@@ -48,8 +51,13 @@ export interface SessionServices
   readonly random: (bytes: number) => Uint8Array;
   /** Creates a random source for a game whose draws are not joint. */
   readonly newChance: (rules: RuleBook) => RandomSource;
-  readonly read: (name: SessionText) => Promise<string | undefined>;
+  readonly read: (name: SessionText | typeof LEFT) => Promise<string | undefined>;
   readonly write: (name: SessionText, text: string) => Promise<boolean>;
+  /** Replaces a text that all tabs share; no update of another tab is lost. */
+  readonly update: (
+    name: typeof LEFT,
+    change: (kept: string | undefined) => string,
+  ) => Promise<boolean>;
 }
 
 /** The role of this page at a table. A guest also has the game as its seat has seen it so far. */
@@ -57,8 +65,8 @@ export type TablePlace =
   | { readonly side: 'host' }
   | { readonly side: 'guest'; readonly seenGame: () => Timeline | undefined };
 
-/** Time after which a table continues even if it is not saved: a database may never respond. */
-const KEEPING_TIMEOUT_MS = 1000;
+/** Time after which a table continues even if nothing is saved or read: a database may never respond. */
+const STORAGE_TIMEOUT_MS = 1000;
 
 export interface SessionScreen {
   /** The shared table, which may be undefined, or the settings changed. */
@@ -76,8 +84,7 @@ export interface SessionScreen {
 export type OnlineActions = Awaited<ReturnType<typeof openSession>>['act'];
 
 export async function openSession(services: SessionServices, screen: SessionScreen) {
-  const { read, write, random, after } = services;
-  let left = parseLeftGuests(valueIn(await read('onlineLeft')));
+  const { read, write, update, random, after } = services;
   const first = newSession(parseConnectionSettings(await read('meeting')));
   let host: HostPage | undefined;
   let guest: GuestPage | undefined;
@@ -85,19 +92,36 @@ export async function openSession(services: SessionServices, screen: SessionScre
 
   const iceServers = () => serversOf(machine.state().connection).iceServers;
 
-  /** Saves a table, unless it has been left. Settles also if that fails, which the page reports. */
-  const keepAt = (table: number) => (text: string) =>
-    new Promise<void>((resolve) => {
-      if (table !== machine.state().table) {
-        resolve();
-        return;
-      }
-      const cancel = after(KEEPING_TIMEOUT_MS, resolve);
-      void write('online', text).then(() => {
+  /** Resolves to what the storage answers; undefined if that takes too long. */
+  const briefly = <T>(answer: Promise<T>): Promise<T | undefined> =>
+    new Promise((resolve) => {
+      const cancel = after(STORAGE_TIMEOUT_MS, () => resolve(undefined));
+      void answer.then((value) => {
         cancel();
-        resolve();
+        resolve(value);
       });
     });
+
+  /**
+   * Saves a table, or deletes it if the text is empty, unless the page is at another by now. Settles also if that
+   * fails, which the page reports.
+   */
+  const keepAt = (table: number) => async (text: string) => {
+    if (table === machine.state().table) await briefly(write('online', text));
+  };
+
+  const leftIn = (kept: string | undefined) => parseLeftGuests(valueIn(kept));
+
+  /** A page that is closed meanwhile is still at the table when it is reopened. */
+  async function forget({ table, left }: Extract<SessionEffect, { kind: 'forget' }>) {
+    if (left) {
+      await briefly(update(LEFT, (kept) => formatLeftGuests(withLeft(leftIn(kept), left))));
+    }
+    await keepAt(table)('');
+  }
+
+  const leftPart = async (key: string) =>
+    leftIn(await briefly(read(LEFT))).find((part) => part.host === key);
 
   function asHost({ table, kept, isPostponed }: Opening<SavedHost>): void {
     const onView = (state: HostView): void =>
@@ -125,12 +149,7 @@ export async function openSession(services: SessionServices, screen: SessionScre
       machine.send({ kind: 'table-changed', table, shared: { role: 'guest', hasLink, state } });
     guest = openGuest(
       kept,
-      {
-        ...services,
-        iceServers,
-        keep: keepAt(table),
-        leftPart: async (key) => left.find(({ host: met }) => met === key),
-      },
+      { ...services, iceServers, keep: keepAt(table), leftPart },
       {
         onTable: (next, seenGame) => screen.onTable(next, { side: 'guest', seenGame }),
         onView,
@@ -170,11 +189,8 @@ export async function openSession(services: SessionServices, screen: SessionScre
         return close();
       case 'keep-connection':
         return void write('meeting', JSON.stringify(effect.connection));
-      case 'keep-left':
-        left = withLeft(left, effect.guest);
-        return void write('onlineLeft', formatLeftGuests(left));
       case 'forget':
-        return void write('online', '');
+        return void forget(effect);
       case 'show':
         return screen.onShow();
       case 'announce-waiting':

@@ -91,10 +91,8 @@ export type SessionEffect =
   | { readonly kind: 'answer'; readonly code: string }
   | { readonly kind: 'close' }
   | { readonly kind: 'keep-connection'; readonly connection: ConnectionSettings }
-  /** Saves the guest's part in a table, with which it can return to its seat. */
-  | { readonly kind: 'keep-left'; readonly guest: SavedGuest }
-  /** Deletes the saved table. */
-  | { readonly kind: 'forget' }
+  /** Deletes the saved table; first saves the part of a guest, which can return to its seat. */
+  | { readonly kind: 'forget'; readonly table: number; readonly left: SavedGuest | undefined }
   /** Opens the dialog of the table. */
   | { readonly kind: 'show' }
   /** Notifies the player that a link waits until this table is left. */
@@ -195,20 +193,12 @@ function searchedTabs(state: SessionState): SessionStep {
 }
 
 function leave(state: SessionState, guest: SavedGuest | undefined): SessionStep {
+  const table = state.table + 1;
+  // A guest without a host has no seat.
+  const left = guest?.host === undefined ? undefined : guest;
   return {
-    state: {
-      ...state,
-      shared: undefined,
-      table: state.table + 1,
-      room: undefined,
-    },
-    effects: [
-      // Without a host, it has no seat to return to.
-      ...(guest?.host !== undefined ? ([{ kind: 'keep-left', guest }] as const) : []),
-      { kind: 'close' },
-      { kind: 'forget' },
-      { kind: 'go-back' },
-    ],
+    state: { ...state, shared: undefined, table, room: undefined },
+    effects: [{ kind: 'close' }, { kind: 'forget', table, left }, { kind: 'go-back' }],
   };
 }
 

@@ -36,6 +36,7 @@ import type { Online, SetupChoice } from '../state';
 import { lexiconFor } from '../lexicon';
 import { withAnnouncement } from '../notices';
 import type { StoreServices } from '../services';
+import { updateText } from '../update-text';
 import { friendChoice } from './friend-choice';
 import { hostName, isHostAway, isInvitationPending, type Shared, sharedOf } from './online';
 import { representedSeat } from './shared-rematch';
@@ -228,6 +229,7 @@ export async function openOnlinePart({
       newChance: (rules) => chanceOf({ rules, seed: '' }, services),
       read: saves.read,
       write: saves.write,
+      update: (name, change) => updateText(saves.library, name, change),
     },
     {
       onShared,
