@@ -152,7 +152,7 @@ export function parseKeptGuest(value: unknown): Result<SavedGuest, KeptError> {
 }
 
 /** Maximum number of tables to which a guest can return after it has left them. */
-export const MAX_LEFT = 8;
+const MAX_LEFT = 8;
 
 /** Adds a part, in place of an earlier one with the same host; the latest is the first. */
 export const withLeft = (left: readonly SavedGuest[], guest: SavedGuest): readonly SavedGuest[] =>
