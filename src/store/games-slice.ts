@@ -95,8 +95,8 @@ export function gamesSlice({
       void saves.write('setUp', formatRecord(record));
     },
     /**
-     * Starts the game that the player set up last, or the usual one, once its words are loaded. If they cannot be
-     * loaded, opens the set-up dialog, which shows why. Resolves once the outcome is clear.
+     * Starts the game that the player set up last, or the usual one, once its words are loaded. Without them, opens the
+     * set-up dialog. Resolves once the outcome is clear.
      */
     quickStart: async () => {
       const before = get();

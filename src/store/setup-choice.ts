@@ -22,10 +22,14 @@ import {
   fetchBoard,
   GAMES,
   isUndoDefault,
+  isSameList,
   type Lexicons,
   type ListOutcome,
+  readFor,
   savedListFor,
   DEFAULT_LIST,
+  SHIPPED_LISTS,
+  type WordList,
 } from '../setup';
 import type { SaveService } from './save-service';
 import { wordsName } from './kept-names';
@@ -103,26 +107,26 @@ const atLevel = (seats: readonly Seat[], level: Level | undefined): readonly Sea
   seats.map((seat) => ({ ...seat, level: seat.player === 'computer' ? level : undefined }));
 
 /**
- * Reads the words of a set-up by their id, or the usual ones: also if a file of other words is saved under the id, as
- * by an import, or for a game whose own words were missing.
+ * Reads the words of a set-up by their id, or the usual ones. A list of other words may be saved under the id, as by an
+ * import or during a game; undefined if no list that comes with the page has the words, either.
  */
 export async function wordsOfSetup(
   lexiconId: string | undefined,
   alphabet: Alphabet,
   lexicons: Lexicons,
   { read }: Pick<SaveService, 'read'>,
-): Promise<ListOutcome> {
-  const list =
-    lexiconId === undefined
-      ? DEFAULT_LIST
-      : savedListFor(lexiconId, await read(wordsName(lexiconId)));
-  const words = await lexicons.read(alphabet, list, () => {});
-  const isOther =
-    list.kind === 'own' &&
-    lexiconId !== undefined &&
-    words.ok &&
-    !coversLexicon(words.value.lexicon, lexiconId);
-  return isOther ? wordsOfSetup(undefined, alphabet, lexicons, { read }) : { list, words };
+): Promise<ListOutcome | undefined> {
+  const readList = (list: WordList): Promise<ListOutcome> =>
+    readFor(lexiconId, lexicons, alphabet, list, () => {});
+  if (lexiconId === undefined) return readList(DEFAULT_LIST);
+  const isRight = ({ words }: ListOutcome): boolean =>
+    words.ok && coversLexicon(words.value.lexicon, lexiconId);
+  const list = savedListFor(lexiconId, await read(wordsName(lexiconId)));
+  const found = await readList(list);
+  // A list that comes with the page may have changed since.
+  if (isRight(found) || SHIPPED_LISTS.some((each) => isSameList(each, list))) return found;
+  const shipped = await readList(DEFAULT_LIST);
+  return isRight(shipped) ? shipped : undefined;
 }
 
 /** Undefined if something that the game needs cannot be loaded. */
@@ -137,7 +141,7 @@ export async function quickChoice(
   const { rules, boardName, level } = game;
   const { lastSetup: last } = state;
   const { defaultBoard } = USUAL;
-  const [{ list, words }, board] = await Promise.all([
+  const [found, board] = await Promise.all([
     wordsOfSetup(last?.lexiconId, alphabetOf(rules.tileSet), lexicons, saves),
     last
       ? ok(last)
@@ -145,7 +149,8 @@ export async function quickChoice(
         ? ok({ board: defaultBoard.board, given: [] })
         : fetchBoard(rules, defaultBoard.file, fetchText),
   ]);
-  if (!words.ok || !board.ok) return undefined;
+  if (!found?.words.ok || !board.ok) return undefined;
+  const { list, words } = found;
   const seats = last?.seats ?? [usualSeat('human', 0), usualSeat('computer', 1)];
   return {
     ...board.value,

@@ -7,7 +7,7 @@ import {
   scraebbkle,
   type Timeline,
 } from '../../src/engine';
-import { formatKeptList } from '../../src/setup';
+import { DEFAULT_LIST, formatKeptList, type WordList } from '../../src/setup';
 import type { LibraryGame } from '../../src/store';
 import { eventually } from '../support/eventually';
 import { settled } from '../support/fake-services';
@@ -388,12 +388,16 @@ describe('an archive of all games', () => {
     expect(await gamesOf(page)).toEqual(before);
   });
 
-  it.each([
-    ['the words of its games', FIRST.record.setup.lexiconId, true],
-    ['no others under their name', 'another', false],
-  ])('brings %s', async (_what, lexiconId, isTaken) => {
-    const name = `words/${FIRST.record.setup.lexiconId}`;
-    const list = { kind: 'own', name: 'list.txt', text: 'NO' } as const;
+  const ID = FIRST.record.setup.lexiconId;
+  const OWN_LIST = { kind: 'own', name: 'list.txt', text: 'NO' } as const;
+
+  it.each<[string, string, WordList, boolean]>([
+    ['the words of its games', ID, OWN_LIST, true],
+    ['words added to a list of the page', ID, { ...DEFAULT_LIST, added: ['NOO'] }, true],
+    ['no list that the page lacks', ID, { kind: 'shipped', file: 'none.txt' }, false],
+    ['no others under their name', 'another', OWN_LIST, false],
+  ])('brings %s', async (_what, lexiconId, list, isTaken) => {
+    const name = `words/${ID}`;
     const page = await pageWith(FIRST);
     page.storage.texts.set(name, formatKeptList({ lexiconId, list }));
     await gamesOf(page);

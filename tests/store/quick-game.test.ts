@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { formatRecord, ok, scraebbkle } from '../../src/engine';
-import { DEFAULT_LIST, formatKeptList } from '../../src/setup';
+import { err, formatRecord, lexiconOf, ok, parseWordList, scraebbkle } from '../../src/engine';
+import { DEFAULT_LIST, formatKeptList, type LoadWords, type WordList } from '../../src/setup';
 import { quickGame, type SetupChoice, type TakenTurn } from '../../src/store';
 import { settled } from '../support/fake-services';
 import {
@@ -181,6 +181,71 @@ describe('a quick game', () => {
     expect(again.state().wordList).toEqual(DEFAULT_LIST);
     expect(again.state().table?.lexiconId).toBe(lexiconId);
     expect(setUpOf(again)).toEqual(OWN_SHOWN);
+  });
+
+  describe('whose words are saved as another list', () => {
+    const GERMAN = { kind: 'shipped', file: 'configured/deutsch/german-dictionary.txt' } as const;
+    const FILES = new Map([
+      ['wordlist.txt', WORDS.join('\n')],
+      [GERMAN.file, 'ADE'],
+    ]);
+    const FORMER = ['NO', 'ON'];
+    const OTHER = { kind: 'own', name: 'other.txt', text: 'ZZZ' } as const;
+
+    /** Reads lists at once. */
+    const loadWords: LoadWords = async (alphabet, list) => {
+      const source = list.kind === 'own' ? list.text : FILES.get(list.file);
+      return source === undefined
+        ? err({ code: 'WORDS_UNREACHABLE' })
+        : parseWordList(alphabet, [source, ...(list.added ?? [])].join('\n'));
+    };
+
+    /** A page whose player chose a set-up with these words, with a list saved under their id. */
+    async function withSaved(words: readonly string[], list: WordList): Promise<Page> {
+      const lexicon = lexiconOf(compiled(words));
+      const before = await opened();
+      before.actions.startGame({ ...OWN, words: { list: DEFAULT_LIST, lexicon } });
+      await settled();
+      const storage = fakeStorage({
+        setUp: before.storage.texts.get('setUp') ?? '',
+        [`words/${lexicon.id}`]: formatKeptList({ lexiconId: lexicon.id, list }),
+      });
+      const page = openPage({ storage, files: SHIPPED, world: { loadWords } });
+      await page.restore();
+      return page;
+    }
+
+    it.each<[string, WordList]>([
+      ['no usable word', { kind: 'own', name: 'picture.png', text: '\u0000' }],
+      ['another list of the page', GERMAN],
+      ['more words', { ...DEFAULT_LIST, added: ['ZZZ'] }],
+      ['a file that does not exist', { kind: 'shipped', file: 'none.txt' }],
+      ['more words than such a file', { kind: 'shipped', file: 'none.txt', added: ['ZZZ'] }],
+    ])('has the standard ones: %s', async (_what, list) => {
+      const page = await withSaved(WORDS, list);
+      await page.actions.quickStart();
+      expect(page.state()).toMatchObject({
+        panel: undefined,
+        wordList: DEFAULT_LIST,
+        table: { lexiconId: GAME_WORDS.lexicon.id },
+      });
+    });
+
+    it('begins with a newer version of a list of the page', async () => {
+      const page = await withSaved(FORMER, GERMAN);
+      await page.actions.quickStart();
+      expect(page.state()).toMatchObject({
+        panel: undefined,
+        wordList: GERMAN,
+        table: { view: { boardName: 'Small' } },
+      });
+    });
+
+    it('opens the set-up dialog if no list has them', async () => {
+      const page = await withSaved(FORMER, OTHER);
+      await page.actions.quickStart();
+      expect(page.state()).toMatchObject({ panel: 'set-up', table: undefined });
+    });
   });
 
   it('has the default set-up if the saved one is unreadable', async () => {

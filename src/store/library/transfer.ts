@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { ok, parseRecordJsonSteps, type Result, type Timeline, valueIn } from '../../engine';
-import { parseSavedList } from '../../setup';
+import { isSameList, parseSavedList, SHIPPED_LISTS, withAdded } from '../../setup';
 import { GAME, gameName, wordsName, type LibraryName, titleName } from '../kept-names';
 import type { LibraryStorage } from '../services';
 import { pause, runInSteps } from '../steps';
@@ -112,13 +112,21 @@ export interface Imported extends Readonly<Record<ImportOutcome, number>> {
   readonly practice: number;
 }
 
+/** Whether an archive has a list of the player's, or one that comes with the page, under the id of a lexicon. */
+function isListFor(lexiconId: string, text: string): boolean {
+  const saved = parseSavedList(text);
+  if (saved?.lexiconId !== lexiconId) return false;
+  const plain = withAdded(saved.list, []);
+  return plain.kind === 'own' || SHIPPED_LISTS.some((each) => isSameList(each, plain));
+}
+
 /** Saves the titles and the words of a game under names that hold none. */
 function missingTexts(
   storage: LibraryStorage,
   { titles, words }: Archive,
 ): (game: Timeline) => Promise<void> {
   const done = new Set<LibraryName>();
-  const named = new Map([...words].filter(([id, text]) => parseSavedList(text)?.lexiconId === id));
+  const named = new Map([...words].filter(([id, text]) => isListFor(id, text)));
   async function put(name: LibraryName, text: string | undefined): Promise<void> {
     if (text === undefined || done.has(name)) return;
     done.add(name);

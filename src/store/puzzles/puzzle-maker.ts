@@ -32,8 +32,8 @@ export function createPuzzleMaker({ screen, services, lexicons, saves }: StoreCo
   let ahead: Preparation | undefined;
 
   async function lexiconOf({ rules, lexiconId }: EndlessBoard): Promise<Lexicon | undefined> {
-    const { words } = await wordsOfSetup(lexiconId, alphabetOf(rules.tileSet), lexicons, saves);
-    return words.ok ? words.value.lexicon : undefined;
+    const found = await wordsOfSetup(lexiconId, alphabetOf(rules.tileSet), lexicons, saves);
+    return found?.words.ok ? found.words.value.lexicon : undefined;
   }
 
   async function make(
