@@ -107,6 +107,7 @@ export async function restoreGame(
     list: savedListFor(timeline.record.setup.lexiconId, words),
     lexicon: undefined,
     savedScreen: kept,
+    isRestored: true,
   });
   return true;
 }

@@ -32,6 +32,8 @@ export interface TableWords {
 /** Words and saved screen that belong to a table besides its game. */
 interface TableSetting extends TableWords {
   readonly savedScreen?: SavedScreen | undefined;
+  /** Whether it comes back by itself, and so does not cover a game that the player enters meanwhile. */
+  readonly isRestored?: boolean | undefined;
 }
 
 /** A game of this page alone. */
@@ -238,10 +240,18 @@ export function createTableSession(screen: Screen, services: StoreServices, keep
     holds.clear();
   }
 
-  function replaceTable(next: Table, { list, lexicon, savedScreen }: TableSetting): void {
+  function replaceTable(
+    next: Table,
+    { list, lexicon, savedScreen, isRestored = false }: TableSetting,
+  ): void {
     waitingScreen = savedScreen;
     turnsAtFirst = next.snapshot().turns;
-    screen.setState({ wordList: list, words: wordsAtFirst(lexicon), isAtFront: false });
+    const { entry, isAtFront } = screen.getState();
+    screen.setState({
+      wordList: list,
+      words: wordsAtFirst(lexicon),
+      isAtFront: isRestored && !table && isAtFront && entry !== undefined,
+    });
     table?.close();
     clearQueues();
     table = next;

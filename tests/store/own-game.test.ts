@@ -3,6 +3,7 @@ import { formatRecord } from '../../src/engine';
 import { PLAIN_DRAWS, slowStorage, smallGame, startSmall } from '../support/page';
 import { valueOf } from '../support/results';
 import { seatsOf } from '../support/seats';
+import { ENTRY_FILES } from '../support/entry';
 import { settled } from '../support/fake-services';
 import { browser, browserForEachTest } from '../support/browser-for-each-test';
 import { deal, fragmentFor, hosting, joining, onlineAs } from '../support/tabs';
@@ -14,7 +15,7 @@ const OWN = smallGame(PLAIN_DRAWS, { seats: seatsOf('human', 'human') }, 'NO,2b'
 /** A guest that leaves a shared game while its own game takes long to read. */
 async function leaving() {
   const storage = slowStorage('record');
-  const guest = browser.open(storage);
+  const guest = browser.open(storage, ENTRY_FILES);
   valueOf(await guest.actions.importRecord(formatRecord(OWN.record)));
   await settled();
   const host = await hosting(browser);
@@ -34,11 +35,21 @@ describe('the game of this page that a shared game had replaced', () => {
     expect(guest.state().table?.recordId).toBe(OWN.record.id);
   });
 
+  it('does not cover a game that is entered meanwhile', async () => {
+    const { guest, storage } = await leaving();
+    await browser.pass(2000);
+    await guest.actions.enterGame();
+    await storage.arrive();
+    expect(guest.state()).toMatchObject({ table: { recordId: OWN.record.id }, isAtFront: true });
+    expect(guest.state().entry).toBeDefined();
+  });
+
   it('does not replace a game that was started meanwhile', async () => {
     const { guest, storage } = await leaving();
     startSmall(guest);
     const id = guest.state().table?.recordId;
     await storage.arrive();
+    expect(guest.state().words.kind).toBe('ready');
     await browser.pass(2000);
     expect(guest.state().table?.recordId).toBe(id);
     expect(storage.texts.get('record')).toContain(id);

@@ -9,6 +9,7 @@ import {
   resultOf,
 } from '../../src/store';
 import { MAX_PUZZLE_GAMES } from '../../src/worker';
+import { ENTRY_FILES } from '../support/entry';
 import { settled } from '../support/fake-services';
 import {
   fakeStorage,
@@ -322,7 +323,7 @@ describe('the game that was on the table', () => {
 
     beforeEach(async () => {
       slow.texts.clear();
-      page = await puzzlePage(slow);
+      page = await puzzlePage(slow, { files: { ...puzzleFiles(), ...ENTRY_FILES } });
       await page.actions.quickStart();
       await settled();
       await page.actions.openPuzzles();
@@ -355,6 +356,23 @@ describe('the game that was on the table', () => {
       expect(page.state().table?.view.seats).toHaveLength(2);
       expect(page.state().isAtFront).toBe(isHome);
     });
+
+    it.each([false, true])(
+      'does not cover a game that is entered meanwhile: %s',
+      async (isHome) => {
+        const closing = page.actions.closePuzzles(isHome);
+        await settled();
+        page.clock.strike();
+        await closing;
+        await page.actions.enterGame();
+        expect(page.state().entry).toBeDefined();
+        const shown: boolean[] = [];
+        page.store.subscribe(({ isAtFront }) => shown.push(isAtFront));
+        await slow.arrive();
+        expect(page.state().table?.view.seats).toHaveLength(2);
+        expect(new Set(shown)).toEqual(new Set([true]));
+      },
+    );
   });
 
   it('is missing if there was none: the home page shows', async () => {

@@ -196,8 +196,9 @@ export async function openOnlinePart({
   }
 
   async function restoreOwnGame(): Promise<void> {
-    await restoreGame(session, saves, services.newId);
-    words.load();
+    const isRestored = await restoreGame(session, saves, services.newId);
+    // Another game has loaded its own.
+    if (isRestored || !session.table()) words.load();
   }
 
   /**

@@ -199,18 +199,17 @@ export function openPuzzles(
     closePuzzles: async (isHome = false) => {
       requests++;
       const puzzle = session.table();
-      const showPlace = (): void => {
-        words.load();
-        set({ isAtFront: isHome });
-      };
       const restoring = restoreGame(session, saves, services.newId).then((isRestored) => {
-        if (isRestored) showPlace();
+        if (!isRestored) return;
+        words.load();
+        if (isHome) set({ isAtFront: true });
       });
       await briefly(services.after, RESTORE_WAIT_MS, restoring);
       // There is no game, or it comes later.
       if (session.table() !== puzzle) return;
       session.detachTable();
-      showPlace();
+      words.load();
+      set({ isAtFront: isHome });
     },
   };
 }
