@@ -190,6 +190,31 @@ describe('saving an entry', () => {
     expect(recordsIn(storage).size).toBe(1);
   });
 
+  it('adds the next game too if it is saved while the first still is', async () => {
+    const storage = fakeStorage();
+    const opened = await entering(storage);
+    enter(opened, 'RETINAL,8d');
+    const { actions } = opened.state();
+    const first = actions.save();
+    actions.startAgain();
+    enter(opened, 'DIG,8f', 'S,8i');
+    await save(opened);
+    expect(turnsIn(storage)).toEqual([1, 2]);
+    expect(opened.state().saved?.entry).toBe(opened.state().entry);
+    valueOf(await first);
+  });
+
+  it('saves a turn that is entered while the game is saved', async () => {
+    const storage = fakeStorage();
+    const opened = await entering(storage);
+    enter(opened, 'RETINAL,8d');
+    const first = opened.state().actions.save();
+    enter(opened, 'DG,g7');
+    await save(opened);
+    expect(turnsIn(storage)).toEqual([2]);
+    valueOf(await first);
+  });
+
   it('adds another game after starting again, and updates the first one after undo', async () => {
     const { storage, opened } = await withSavedGame();
     const [first] = [...recordsIn(storage).keys()];

@@ -69,7 +69,9 @@ function createActions(store: EntryScreenState, context: StoreContext): EntryAct
   const { getState: get, setState: set } = store;
   const { services, lexicons, screen } = context;
   const analysis = analysisOf(store, context, change);
-  let saving: ReturnType<EntryActions['save']> | undefined;
+  let saving:
+    | { readonly entry: Entry; readonly done: ReturnType<EntryActions['save']> }
+    | undefined;
 
   /** Shows a turn (0-based) as it was begun or entered, or an empty form. */
   function show(
@@ -213,9 +215,15 @@ function createActions(store: EntryScreenState, context: StoreContext): EntryAct
       return text.ok ? text : { ok: false, error: { code: text.error } };
     },
     save: () => {
+      const { entry } = get();
       // A second press must not save a second game.
-      saving ??= saveEntry(store, context).finally(() => (saving = undefined));
-      return saving;
+      if (saving?.entry === entry) return saving.done;
+      const run = () => saveEntry(store, context);
+      const done = (saving ? saving.done.then(run, run) : run()).finally(() => {
+        if (saving?.done === done) saving = undefined;
+      });
+      saving = { entry, done };
+      return done;
     },
     startAgain: () => {
       const past = pastNow();
