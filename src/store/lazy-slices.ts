@@ -136,7 +136,10 @@ export function entrySlice(context: StoreContext) {
     BESIDE_TABLE,
   );
   return {
-    ...forwardTo(entry, { editGame: NOT_LOADED }),
+    editGame: async (id: string, how: 'correct' | 'copy') => {
+      const asked = context.screen.getState();
+      return (await entry.load())?.editGame(asked, id, how) ?? NOT_LOADED;
+    },
     enterGame: async (): Promise<void> => {
       const asked = context.screen.getState();
       await (await entry.load())?.enterGame(asked);

@@ -8,11 +8,18 @@ import {
   type Timeline,
   tournament,
 } from '../../src/engine';
-import { enter, entering, type EnteringPage, entryOn } from '../support/entry';
+import { enter, entering, type EnteringPage, ENTRY_FILES, entryOn } from '../support/entry';
 import { settled } from '../support/fake-services';
 import { afterResignation } from '../support/games';
 import { storedGame, storedRecord } from '../support/kept-games';
-import { fakeLocks, fakeStorage, PLAIN_DRAWS, smallGame } from '../support/page';
+import {
+  fakeLocks,
+  fakeStorage,
+  openPage,
+  PLAIN_DRAWS,
+  smallGame,
+  startSmall,
+} from '../support/page';
 import { at, valueOf } from '../support/results';
 import { shippedBoard } from '../support/shipped';
 
@@ -347,6 +354,17 @@ describe('a game of the library in the editor', () => {
     const opened = await entering(fakeStorage({ 'game/played': storedGame(game) }));
     const { editGame } = opened.page.actions;
     expect(await editGame('played', 'copy')).toEqual({ ok: false, error: { code } });
+  });
+
+  it('does not cover a game that begins while it is opened, and is not kept for the next time', async () => {
+    const storage = fakeStorage({ 'game/imported': storedGame(imported()) });
+    const page = openPage({ storage, files: ENTRY_FILES });
+    const asked = page.actions.editGame('imported', 'correct');
+    startSmall(page);
+    expect(await asked).toEqual({ ok: false, error: { code: 'CANCELLED' } });
+    await settled();
+    expect(page.state()).toMatchObject({ entry: undefined, isAtFront: false });
+    expect(storage.texts.has('entry')).toBe(false);
   });
 
   it('is refused if there is none, or it is damaged', async () => {

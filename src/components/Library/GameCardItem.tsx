@@ -110,7 +110,7 @@ export const GameCardItem = memo(function GameCardItem(props: {
   async function edit(): Promise<void> {
     const edited = await editGame(card.id, isCorrectable(game) ? 'correct' : 'copy');
     const code = edited.ok ? undefined : edited.error.code;
-    setRefusal(code === 'NOT_LOADED' ? undefined : code);
+    setRefusal(code === 'NOT_LOADED' || code === 'CANCELLED' ? undefined : code);
   }
   const recover = async (): Promise<void> => {
     setRefusal((await recoverGame(card.id)) ? undefined : 'NOTHING_LEFT');

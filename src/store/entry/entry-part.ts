@@ -67,6 +67,8 @@ export interface EditGameError {
     | 'ENTRY_UNSAVED'
     | 'NO_SUCH_GAME'
     | 'DAMAGED'
+    /** Another game has begun meanwhile. */
+    | 'CANCELLED'
     | 'NOT_LOADED';
 }
 
@@ -90,11 +92,15 @@ export function openEntry(context: StoreContext, isAtSharedTable: (state: Screen
     else screen.setState({ notice: { tone: 'refusal', headline: fileReason(entry.error) } });
   }
 
-  /** Shows the entry, unless another game has begun since the player asked for it. */
-  function show(entry: EntryStore, asked: ScreenState): void {
+  /** Whether no other game has begun since the player asked for the entry on this screen. */
+  function isStillWanted(asked: ScreenState): boolean {
     const now = screen.getState();
     const isSameGame = now.table?.recordId === asked.table?.recordId;
-    if (!isSameGame || isAtSharedTable(now) !== isAtSharedTable(asked)) return;
+    return isSameGame && isAtSharedTable(now) === isAtSharedTable(asked);
+  }
+
+  function show(entry: EntryStore): void {
+    const now = screen.getState();
     if (now.entry !== entry) entry.setState({ isFromFront: now.isAtFront });
     screen.setState({ entry, isAtFront: true, panel: undefined });
   }
@@ -104,28 +110,30 @@ export function openEntry(context: StoreContext, isAtSharedTable: (state: Screen
     enterGame: async (asked: ScreenState): Promise<void> => {
       await openSaved();
       await openEmpty();
-      if (opened) show(opened, asked);
+      if (opened && isStillWanted(asked)) show(opened);
     },
     /**
      * Opens a game of the library, or a copy of it, in the editor. Only a game that was imported can be corrected;
-     * any other, such as a branch of one, is copied.
+     * any other, such as a branch of one, is copied. `asked` is the screen on which the player asked for it.
      */
     editGame: async (
+      asked: ScreenState,
       id: string,
       how: 'correct' | 'copy',
     ): Promise<Result<undefined, EditGameError>> => {
-      const asked = screen.getState();
       await session.untilSaved();
       await openSaved();
       const text = await saves.library.read(gameName(id));
+      if (!isStillWanted(asked)) return err({ code: 'CANCELLED' });
       if (text === undefined) return err({ code: 'NO_SUCH_GAME' });
       const record = digestOf(text);
       const before = opened?.getState();
       if (how === 'correct' && opened && before?.id === id && before.saved?.record === record) {
-        show(opened, asked);
+        show(opened);
         return ok(undefined);
       }
       const game = await parseInSteps(parseKeptGame(text).record, saves.library);
+      if (!isStillWanted(asked)) return err({ code: 'CANCELLED' });
       // Now, since something may have been entered meanwhile.
       if (opened && isUnsaved(opened.getState())) return err({ code: 'ENTRY_UNSAVED' });
       if (!game.ok) return err({ code: 'DAMAGED' });
@@ -138,7 +146,7 @@ export function openEntry(context: StoreContext, isAtSharedTable: (state: Screen
         : documentOf(asEntered(entry.value), services.newId());
       void saves.write('entry', formatEntryDocument(document));
       opened = createEntryStore(document, context);
-      show(opened, asked);
+      show(opened);
       return ok(undefined);
     },
   };
