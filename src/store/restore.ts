@@ -192,6 +192,8 @@ export async function restore(
     keep.library.names(''),
     keep.findQuarantined(),
   ]);
+  // Even a first visit has stored the version, unless the browser saves nothing. A write that fails shows that.
+  if (names.length === 0) void keep.library.replace('online', '');
   screen.setState({
     settings: parseSettings(settings),
     ownWords: parseOwnWords(ownWords),

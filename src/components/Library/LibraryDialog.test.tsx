@@ -15,3 +15,12 @@ it('says that games are saved only while the browser saves them', async () => {
   await coming(settled);
   expect(await screen.findByText(/This browser isn’t saving any/)).toBeInTheDocument();
 });
+
+it('promises nothing on a first visit if the browser saves nothing', async () => {
+  const page = openPage();
+  page.storage.fill(true);
+  await page.restore();
+  doing(page, (actions) => actions.openPanel('games'));
+  show(page, <LibraryDialog />);
+  expect(await screen.findByText(/This browser isn’t saving any/)).toBeInTheDocument();
+});
