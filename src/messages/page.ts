@@ -104,7 +104,7 @@ export const NEARLY_FULL = 'Your browser is nearly full. Export your games, then
 
 /** Shown if the browser stores nothing for the page. */
 export const NOT_STORED =
-  'This browser isn’t saving your games. Save this one as a file before you close the page.';
+  'This browser isn’t saving your games. To keep one, save it as a file before you close the page.';
 
 /** Introduces a suggested move. */
 export const DID_YOU_MEAN = 'Did you mean';
