@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { App } from './App';
-import { newVersion } from './new-version';
+import { type NewVersion, NewVersionContext } from '../components';
 import { NEW_VERSION, NOT_STORED } from '../messages';
 import { nextTask } from '../scheduler';
 import { openPage, pageWith, PLAIN_DRAWS, smallGame } from '../../tests/support/page';
@@ -32,10 +32,17 @@ it('a note that nothing is saved is read to listeners, also if the page opens wi
   );
 });
 
+const withVersion = (version: NewVersion) => (
+  <NewVersionContext value={version}>
+    <App />
+  </NewVersionContext>
+);
+
+const READY: NewVersion = { bringIn: async () => true, isNeeded: false };
+
 it('the offer of a new version is read to listeners once a game is over', async () => {
-  newVersion.offer(async () => true);
   const page = await pageWith(smallGame(PLAIN_DRAWS, { seats: seatsOf('human', 'computer') }));
-  show(page, <App />);
+  show(page, withVersion(READY));
   expect(screen.queryByText(NEW_VERSION.ready)).toBeNull();
   expect(await addedToStatus(() => page.store.setState({ table: undefined }))).toContain(
     NEW_VERSION.ready,

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useContext, useEffect, useState } from 'react';
 import {
   Announcer,
   Button,
@@ -10,6 +10,7 @@ import {
   headerLayout,
   HelpDialog,
   LibraryDialog,
+  NewVersionContext,
   OnlineDialog,
   PartNote,
   SetupDialog,
@@ -20,7 +21,6 @@ import {
 } from '../components';
 import { NEW_VERSION, NOT_STORED } from '../messages';
 import { dialogShown, type GameStore, isFrontShown } from '../store';
-import { newVersion } from './new-version';
 import { useGameTable } from './use-game-table';
 import './app.css';
 
@@ -49,7 +49,7 @@ const isBetweenTurns = ({ table, draft, typed, canPersist }: GameStore): boolean
 
 /** Offers a newer version of the page: between games, or also between turns if parts of the page are missing. */
 function NewVersionNote() {
-  const version = useSyncExternalStore(newVersion.subscribe, newVersion.get);
+  const version = useContext(NewVersionContext);
   const mayOffer = useGame(
     (state) => isBetweenGames(state) || (version?.isNeeded === true && isBetweenTurns(state)),
   );

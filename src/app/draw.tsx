@@ -1,13 +1,20 @@
 import '@fontsource-variable/figtree';
 import './tokens.css';
 import './theme.css';
-import { StrictMode, startTransition, useEffect } from 'react';
+import {
+  type ReactNode,
+  StrictMode,
+  startTransition,
+  useEffect,
+  useSyncExternalStore,
+} from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { Button, GameProvider } from '../components';
+import { Button, GameProvider, NewVersionContext } from '../components';
 import { OPENING } from '../messages';
 import type { createGameStore } from '../store';
 import { App } from './App';
 import { CrashGuard } from './CrashGuard';
+import { newVersion } from './new-version';
 import type { SlowOpening } from './services';
 
 let root: Root | undefined;
@@ -41,6 +48,11 @@ export function drawOpening(element: HTMLElement, slowOpening: SlowOpening): voi
   root.render(<Opening {...slowOpening} />);
 }
 
+function NewVersionProvider({ children }: { readonly children: ReactNode }) {
+  const version = useSyncExternalStore(newVersion.subscribe, newVersion.get);
+  return <NewVersionContext value={version}>{children}</NewVersionContext>;
+}
+
 function Drawn({ onDrawn }: { readonly onDrawn: () => void }) {
   useEffect(onDrawn, [onDrawn]);
   return null;
@@ -59,7 +71,9 @@ export function draw(
       <StrictMode>
         <GameProvider store={store}>
           <CrashGuard store={store}>
-            <App />
+            <NewVersionProvider>
+              <App />
+            </NewVersionProvider>
             <Drawn onDrawn={onDrawn} />
           </CrashGuard>
         </GameProvider>

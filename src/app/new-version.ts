@@ -1,16 +1,8 @@
 import type { StoreApi } from 'zustand';
+import type { NewVersion } from '../components';
 import { whilePending, whenIdle } from '../scheduler';
 import type { GameStore } from '../store';
 import { whenState } from './when-state';
-
-/** Reloads the page in a newer version; returns false if other tabs of the page prevent it. */
-export type BringIn = () => Promise<boolean>;
-
-interface NewVersion {
-  readonly bringIn: BringIn;
-  /** Whether parts of the page are missing without it. */
-  readonly isNeeded: boolean;
-}
 
 let offered: NewVersion | undefined;
 let isNeeded = false;
@@ -28,7 +20,7 @@ export const newVersion = {
     followers.add(follow);
     return () => followers.delete(follow);
   },
-  offer: (bringIn: BringIn): void => {
+  offer: (bringIn: NewVersion['bringIn']): void => {
     offered = { bringIn, isNeeded };
     for (const follow of followers) follow();
   },

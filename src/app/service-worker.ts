@@ -1,8 +1,8 @@
+import type { NewVersion } from '../components';
 import type { WorkerRequest } from '../offline';
 import { firstScript } from './first-script';
-import type { BringIn } from './new-version';
 
-type Offer = (bringIn: BringIn) => void;
+type Offer = (bringIn: NewVersion['bringIn']) => void;
 
 /** Whether this is the page's only tab, if the browser can tell: an update would remove the files of other tabs. */
 async function isOnlyTab(): Promise<boolean> {

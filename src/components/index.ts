@@ -23,3 +23,4 @@ export * from './use-keys';
 export * from './file-name';
 export * from './ui';
 export * from './lazy-parts';
+export * from './new-version';
