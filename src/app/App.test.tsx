@@ -1,10 +1,11 @@
 import { act, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { App } from './App';
-import { type NewVersion, NewVersionContext } from '../components';
+import type { NewVersion } from '../components';
 import { NEW_VERSION, NOT_STORED } from '../messages';
 import { nextTask } from '../scheduler';
-import { openPage, pageWith, PLAIN_DRAWS, smallGame } from '../../tests/support/page';
+import { newVersions } from '../../tests/support/new-version';
+import { openPage, type Page, pageWith, PLAIN_DRAWS, smallGame } from '../../tests/support/page';
 import { show } from '../../tests/support/rendered-page';
 import { seatsOf } from '../../tests/support/seats';
 
@@ -32,19 +33,34 @@ it('a note that nothing is saved is read to listeners, also if the page opens wi
   );
 });
 
-const withVersion = (version: NewVersion) => (
-  <NewVersionContext value={version}>
-    <App />
-  </NewVersionContext>
-);
-
 const READY: NewVersion = { bringIn: async () => true, isNeeded: false };
+
+/** Shows the page with a version that is ready; returns a function that replaces this version by another. */
+function showWithVersion(page: Page) {
+  const { Versions, offer } = newVersions(READY);
+  const { user } = show(
+    page,
+    <Versions>
+      <App />
+    </Versions>,
+  );
+  return { user, offer };
+}
 
 it('the offer of a new version is read to listeners once a game is over', async () => {
   const page = await pageWith(smallGame(PLAIN_DRAWS, { seats: seatsOf('human', 'computer') }));
-  show(page, withVersion(READY));
+  showWithVersion(page);
   expect(screen.queryByText(NEW_VERSION.ready)).toBeNull();
   expect(await addedToStatus(() => page.store.setState({ table: undefined }))).toContain(
     NEW_VERSION.ready,
   );
+});
+
+it('a version that is put off is offered again once it is needed', async () => {
+  const page = openPage();
+  const { user, offer } = showWithVersion(page);
+  await user.click(await screen.findByRole('button', { name: NEW_VERSION.later }));
+  expect(screen.queryByText(NEW_VERSION.ready)).toBeNull();
+  offer({ ...READY, isNeeded: true });
+  expect(screen.getByText(NEW_VERSION.ready)).toBeVisible();
 });

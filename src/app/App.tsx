@@ -53,15 +53,16 @@ function NewVersionNote() {
   const mayOffer = useGame(
     (state) => isBetweenGames(state) || (version?.isNeeded === true && isBetweenTurns(state)),
   );
-  const [isBlocked, setHeldUp] = useState(false);
-  const [isLater, setLater] = useState(false);
-  if (!version || !mayOffer || isLater) return null;
-  const update = async (): Promise<void> => setHeldUp(!(await version.bringIn()));
+  const [blocked, setBlocked] = useState<typeof version>();
+  const [later, setLater] = useState<typeof version>();
+  if (!version || !mayOffer || version === later) return null;
+  const update = async (): Promise<void> =>
+    setBlocked((await version.bringIn()) ? undefined : version);
   return (
     <p className="app__version">
-      {isBlocked ? NEW_VERSION.otherTabs : NEW_VERSION.ready}{' '}
+      {version === blocked ? NEW_VERSION.otherTabs : NEW_VERSION.ready}{' '}
       <Button onClick={() => void update()}>{NEW_VERSION.update}</Button>
-      <Button tone="quiet" onClick={() => setLater(true)}>
+      <Button tone="quiet" onClick={() => setLater(version)}>
         {NEW_VERSION.later}
       </Button>
     </p>
