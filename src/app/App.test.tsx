@@ -64,3 +64,13 @@ it('a version that is put off is offered again once it is needed', async () => {
   offer({ ...READY, isNeeded: true });
   expect(screen.getByText(NEW_VERSION.ready)).toBeVisible();
 });
+
+it('a note that is added to another is read without it', async () => {
+  const page = openPage();
+  showWithVersion(page);
+  await addedToStatus(() => page.store.setState({ canPersist: false }));
+  // A status is read as a whole when part of it changes.
+  const status = screen.getByText(NOT_STORED).closest('[role="status"]');
+  expect(status?.textContent).toBe(NOT_STORED);
+  expect(screen.getByText(NEW_VERSION.ready)).toBeVisible();
+});

@@ -92,9 +92,12 @@ export function App() {
   return (
     <div className="app" style={headerLayout}>
       <Header />
-      {/* Screen readers do not read the initial content of a status, so it starts empty. */}
+      {/* Screen readers do not read the initial content of a status, so it starts empty. When part of it changes, they read
+          all of it. */}
       <div role="status">
         <NotStoredNote />
+      </div>
+      <div role="status">
         <NewVersionNote />
       </div>
       {isFront && entry && <EntryScreen entry={entry} />}
