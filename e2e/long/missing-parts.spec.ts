@@ -91,8 +91,8 @@ test('a dialog with a missing script leaves the game on screen, and opens once t
     );
     await page.locator('summary', { hasText: 'Menu' }).click();
     await page.getByRole('button', { name: 'Your games' }).click();
-    await expect(missing).toContainText('Reload the page to use this part.');
-    await expect(missing.getByRole('button', { name: 'Reload' })).toBeVisible();
+    await expect(missing).toContainText('update once the new version is ready.');
+    await expect(missing.getByRole('button', { name: 'Update' })).toBeEnabled();
     await missing.getByRole('button', { name: 'Close' }).click();
   });
 

@@ -265,16 +265,17 @@ test('a page that lacks a part which the server no longer has brings in the new 
   const rules = page.getByRole('button', { name: 'Rules', exact: true });
   await rules.click();
   const missing = page.getByRole('dialog', { name: 'Loading failed' });
-  await expect(missing).toContainText('Reload the page to use this part.');
-  await missing.getByRole('button', { name: 'Close' }).click();
+  await expect(missing).toContainText('update once the new version is ready.');
+  const update = missing.getByRole('button', { name: 'Update' });
 
   await test.step('the new version is offered during the game once it is there', async () => {
     const note = page.getByText('A new version is ready.');
     await expect(note).toHaveCount(0);
+    await expect(update).toBeDisabled();
     restore();
     sendWorker();
     await expect(note).toBeVisible();
-    await page.getByRole('button', { name: 'Update' }).click();
+    await update.click();
     await expect
       .poll(() => versionOf(page).catch(() => undefined), { timeout: 90_000 })
       .toBe('second');

@@ -1,4 +1,4 @@
-import { useContext, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import {
   Announcer,
   Button,
@@ -10,7 +10,6 @@ import {
   headerLayout,
   HelpDialog,
   LibraryDialog,
-  NewVersionContext,
   OnlineDialog,
   PartNote,
   SetupDialog,
@@ -18,6 +17,7 @@ import {
   useGame,
   useLandmarks,
   useLater,
+  useNewVersion,
 } from '../components';
 import { NEW_VERSION, NOT_STORED } from '../messages';
 import { dialogShown, type GameStore, isFrontShown } from '../store';
@@ -49,18 +49,15 @@ const isBetweenTurns = ({ table, draft, typed, canPersist }: GameStore): boolean
 
 /** Offers a newer version of the page: between games, or also between turns if parts of the page are missing. */
 function NewVersionNote() {
-  const version = useContext(NewVersionContext);
+  const { version, isBlocked, update } = useNewVersion();
   const mayOffer = useGame(
     (state) => isBetweenGames(state) || (version?.isNeeded === true && isBetweenTurns(state)),
   );
-  const [blocked, setBlocked] = useState<typeof version>();
   const [later, setLater] = useState<typeof version>();
   if (!version || !mayOffer || version === later) return null;
-  const update = async (): Promise<void> =>
-    setBlocked((await version.bringIn()) ? undefined : version);
   return (
     <p className="app__version">
-      {version === blocked ? NEW_VERSION.otherTabs : NEW_VERSION.ready}{' '}
+      {isBlocked ? NEW_VERSION.otherTabs : NEW_VERSION.ready}{' '}
       <Button onClick={() => void update()}>{NEW_VERSION.update}</Button>
       <Button tone="quiet" onClick={() => setLater(version)}>
         {NEW_VERSION.later}

@@ -1,4 +1,4 @@
-import { createContext } from 'react';
+import { createContext, useContext, useState } from 'react';
 
 /** A newer version of the page that can replace this one. */
 export interface NewVersion {
@@ -10,3 +10,15 @@ export interface NewVersion {
 
 /** The newer version, if one is ready; provided by `app`. */
 export const NewVersionContext = createContext<NewVersion | undefined>(undefined);
+
+/** The newer version, if one is ready, and a function that brings it in; `isBlocked` if other tabs prevented that. */
+export function useNewVersion() {
+  const version = useContext(NewVersionContext);
+  const [blocked, setBlocked] = useState<NewVersion>();
+  return {
+    version,
+    isBlocked: version !== undefined && version === blocked,
+    update: async (): Promise<void> =>
+      setBlocked((await version?.bringIn()) === false ? version : undefined),
+  };
+}

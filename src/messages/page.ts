@@ -64,10 +64,14 @@ export const PART = {
   close: 'Close',
 } as const;
 
+/** Whether only another version of the page has the part; `reason` is the error of `loadPart`. */
+export const isOutdated = (reason: unknown): boolean =>
+  reason instanceof Error && reason.name === 'OutdatedPage';
+
 /** @param reason The error of `loadPart`. */
 export const partNotLoaded = (reason: unknown): string =>
-  reason instanceof Error && reason.name === 'OutdatedPage'
-    ? 'ScraeBBKle was updated after you opened it. Reload the page to use this part.'
+  isOutdated(reason)
+    ? 'ScraeBBKle was updated after you opened it. To use this part, update once the new version is ready.'
     : 'Couldn’t load this part. Check your connection and try again.';
 
 /** Shown after a render error. */

@@ -4,6 +4,7 @@ import { Suspense } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GameProvider } from '../game-context';
 import { dialogOnDemand, onDemand } from './on-demand';
+import { newVersions } from '../../../tests/support/new-version';
 import { openPage } from '../../../tests/support/page';
 
 beforeEach(() => {
@@ -25,14 +26,45 @@ function loaderOf(failures: number) {
 
 function show(part: React.ReactNode) {
   const { store } = openPage();
+  const { Versions, offer } = newVersions();
   const { unmount } = render(
     <GameProvider store={store}>
       <p>The game</p>
-      <Suspense>{part}</Suspense>
+      <Versions>
+        <Suspense>{part}</Suspense>
+      </Versions>
     </GameProvider>,
   );
-  return { store, unmount };
+  return { store, unmount, offer };
 }
+
+/** A part that only another version of the page has. */
+const Outdated = onDemand(() =>
+  Promise.reject(Object.assign(new Error('gone'), { name: 'OutdatedPage' })),
+);
+
+describe('part of another version of the page', () => {
+  it('offers that version in place of a reload once it is ready', async () => {
+    const bringIn = vi.fn(() => Promise.resolve(true));
+    const { offer } = show(<Outdated />);
+    const note = await screen.findByRole('alert');
+    expect(note).toHaveTextContent('update once the new version is ready.');
+    expect(screen.queryByRole('button', { name: 'Reload' })).toBeNull();
+    const update = screen.getByRole('button', { name: 'Update' });
+    expect(update).toBeDisabled();
+    offer({ bringIn, isNeeded: true });
+    await userEvent.click(update);
+    expect(bringIn).toHaveBeenCalledOnce();
+  });
+
+  it('asks to close other tabs if they prevent the update', async () => {
+    const { offer } = show(<Outdated />);
+    const note = await screen.findByRole('alert');
+    offer({ bringIn: () => Promise.resolve(false), isNeeded: true });
+    await userEvent.click(screen.getByRole('button', { name: 'Update' }));
+    expect(note).toHaveTextContent('Close your other ScraeBBKle tabs first.');
+  });
+});
 
 describe('on-demand part', () => {
   it('leaves the page on screen after a failure and loads on retry', async () => {
@@ -65,12 +97,10 @@ describe('on-demand part', () => {
     expect(await screen.findByText('The part')).toBeVisible();
   });
 
-  it('asks for a reload if the server has another version', async () => {
-    const reason = Object.assign(new Error('gone'), { name: 'OutdatedPage' });
-    const Part = onDemand(() => Promise.reject(reason));
+  it('offers a reload after a failure', async () => {
+    const Part = onDemand(unreachable);
     show(<Part />);
-    expect(await screen.findByRole('alert')).toHaveTextContent('Reload the page to use this part.');
-    expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Reload' })).toBeVisible();
   });
 
   it('can be closed instead, if it has onClose', async () => {

@@ -1,11 +1,15 @@
 import { Component, type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
-import { PART, partNotLoaded } from '../../messages';
+import { isOutdated, NEW_VERSION, PART, partNotLoaded } from '../../messages';
 import { useActions, useGame } from '../game-context';
+import { useNewVersion } from '../new-version';
 import { Button, Dialog } from '../ui';
 import { usePending } from '../use-deferred';
 import './part-note.css';
 
-/** Replaces a part that failed to load. Reloading the page restores the saved game. */
+/**
+ * Replaces a part that failed to load, and offers to reload the page, which restores the saved game. If only a newer
+ * version of the page has the part, a reload may show the same version again, so it offers that version instead.
+ */
 export function PartNote(props: {
   readonly reason: unknown;
   /** Overrides the sentence derived from `reason`. */
@@ -15,13 +19,15 @@ export function PartNote(props: {
 }) {
   const { reason, sentence = partNotLoaded(reason), onRetry, onClose } = props;
   const { clearPartNotice } = useActions();
+  const { version, isBlocked, update } = useNewVersion();
+  const isOld = isOutdated(reason);
   const mayReload = useGame(({ table, canPersist }) => !table || canPersist);
   return (
     <div className="part-note" role="alert">
-      <p>{sentence}</p>
+      <p>{isBlocked ? NEW_VERSION.otherTabs : sentence}</p>
       <p className="part-note__ways">
         <Button
-          tone="main"
+          tone={isOld ? 'plain' : 'main'}
           data-first
           onClick={() => {
             clearPartNotice();
@@ -30,7 +36,14 @@ export function PartNote(props: {
         >
           {PART.retry}
         </Button>
-        {mayReload && <Button onClick={() => location.reload()}>{PART.reload}</Button>}
+        {mayReload &&
+          (isOld ? (
+            <Button tone="main" disabled={!version} onClick={() => void update()}>
+              {NEW_VERSION.update}
+            </Button>
+          ) : (
+            <Button onClick={() => location.reload()}>{PART.reload}</Button>
+          ))}
         {onClose && <Button onClick={onClose}>{PART.close}</Button>}
       </p>
     </div>
