@@ -6,6 +6,7 @@ const APART = [
   'tests/net/room-transport.test.ts',
   'src/online/failures.test.ts',
   'src/app/load-part.test.ts',
+  'src/app/new-version.test.ts',
 ];
 
 /** Tests that need a document. */

@@ -2,15 +2,32 @@ import type { StoreApi } from 'zustand';
 import type { NewVersion } from '../components';
 import { whilePending, whenIdle } from '../scheduler';
 import type { GameStore } from '../store';
+import { removeCopy } from './remove-copy';
 import { whenState } from './when-state';
 
 let offered: NewVersion | undefined;
 let isNeeded = false;
 const followers = new Set<() => void>();
 
+/**
+ * Loads the page from the server; a reload alone would show the offline copy again, if there is one. Other tabs then
+ * lack parts that they have not loaded, and offer the same.
+ */
 async function reload(): Promise<boolean> {
+  await removeCopy();
   location.reload();
   return true;
+}
+
+/** Waits until the service worker of the newer version is installed or could not be, if there is a copy to replace. */
+async function untilInstalled(): Promise<void> {
+  const { serviceWorker } = navigator as Partial<Navigator>;
+  if (!serviceWorker?.controller) return;
+  const registration = await serviceWorker.getRegistration();
+  await registration?.update();
+  const installing = registration?.installing;
+  if (installing)
+    await new Promise((resolve) => installing.addEventListener('statechange', resolve));
 }
 
 /** The newer version, if one is available. */
@@ -27,11 +44,9 @@ export const newVersion = {
   /** Must be called if the server has a newer version, without which parts of the page are missing. */
   need: async (): Promise<void> => {
     isNeeded = true;
-    const { serviceWorker } = navigator as Partial<Navigator>;
-    if (offered) newVersion.offer(offered.bringIn);
-    // Reloading would show the same version again, so this waits for the service worker of the newer one.
-    else if (serviceWorker?.controller) await (await serviceWorker.getRegistration())?.update();
-    else newVersion.offer(reload);
+    if (!offered) await untilInstalled();
+    // A full disk may prevent the installation, and a missing part the offer of what is installed.
+    newVersion.offer(newVersion.get()?.bringIn ?? reload);
   },
 };
 

@@ -1,4 +1,5 @@
 import { PAGE_NOT_LOADED } from '../messages';
+import { removeCopy } from './remove-copy';
 
 /** sessionStorage key: time of the last automatic reload (epoch ms) and the number of reloads. */
 const RELOADS_KEY = 'scraebbkle/loaded-again';
@@ -18,26 +19,6 @@ function countLoad(): number {
     return count;
   } catch {
     return Infinity;
-  }
-}
-
-/**
- * Removes the offline copy and its service worker, so that the next load comes from the server. Returns false if there
- * is no service worker, or the server is unreachable and the copy is all there is.
- */
-async function removeCopy(): Promise<boolean> {
-  const { serviceWorker } = navigator as Partial<Navigator>;
-  try {
-    const registration = await serviceWorker?.getRegistration();
-    if (!registration) return false;
-    await registration.update();
-    await registration.unregister();
-    for (const name of await caches.keys()) {
-      if (name.endsWith(registration.scope)) await caches.delete(name);
-    }
-    return true;
-  } catch {
-    return false;
   }
 }
 

@@ -36,14 +36,15 @@ export function PartNote(props: {
         >
           {PART.retry}
         </Button>
-        {mayReload &&
-          (isOld ? (
-            <Button tone="main" disabled={!version} onClick={() => void update()}>
-              {NEW_VERSION.update}
-            </Button>
-          ) : (
-            <Button onClick={() => location.reload()}>{PART.reload}</Button>
-          ))}
+        {mayReload && (
+          <Button
+            tone={isOld ? 'main' : 'plain'}
+            disabled={isOld && !version}
+            onClick={() => (isOld ? void update() : location.reload())}
+          >
+            {isOld ? NEW_VERSION.update : PART.reload}
+          </Button>
+        )}
         {onClose && <Button onClick={onClose}>{PART.close}</Button>}
       </p>
     </div>

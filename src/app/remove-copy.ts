@@ -1,0 +1,19 @@
+/**
+ * Removes the offline copy and its service worker, so that the next load comes from the server. Returns false if there
+ * is no service worker, or the server is unreachable and the copy is all there is.
+ */
+export async function removeCopy(): Promise<boolean> {
+  const { serviceWorker } = navigator as Partial<Navigator>;
+  try {
+    const registration = await serviceWorker?.getRegistration();
+    if (!registration) return false;
+    await registration.update();
+    await registration.unregister();
+    for (const name of await caches.keys()) {
+      if (name.endsWith(registration.scope)) await caches.delete(name);
+    }
+    return true;
+  } catch {
+    return false;
+  }
+}
