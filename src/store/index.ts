@@ -39,7 +39,7 @@ export type { CardsShown } from './cards/session';
 export { deckRules, DECKS, rareLetters } from './cards/decks';
 export * from './library/bin';
 export type * from './library/add-game-file';
-export type * from './library/kept-game';
+export type * from './library/game-card';
 export type * from './library/open-library';
 export type * from './library/read-games';
 export * from './library/statistics';

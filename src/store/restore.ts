@@ -16,7 +16,7 @@ import { GAME, gameName, isGameBeforeName, type StorageName } from './kept-names
 import type { MigratedStorage } from './from-unnumbered';
 import { loadLateNotices, loadOrNotify } from './lazy-part';
 import { loadLearning } from './learned';
-import { parseKeptGame } from './library/kept-game';
+import { recordIn } from './library/kept-game';
 import { parseInSteps, runInSteps } from './steps';
 import { isContinuation } from './library/library';
 import { saveUnsaved } from './library/library-writer';
@@ -45,8 +45,7 @@ async function latestOf<E>(
   // A saved game begins with its number of events.
   if (!(Number.parseInt(kept, 10) > events.length)) return own;
   if ((await keep.read('olderCopy')) === id) return own;
-  const { record } = parseKeptGame(kept);
-  const other = await parseInSteps(record, keep);
+  const other = await parseInSteps(recordIn(kept), keep);
   return other.ok && isContinuation(other.value.record, own.value.record) ? other : own;
 }
 

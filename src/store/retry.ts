@@ -1,11 +1,8 @@
 import { type GameRecord, isTurn, latestState, type Timeline } from '../engine';
 import type { Retry, ScreenState } from './state';
-import type { SaveService } from './save-service';
-import { gameName } from './kept-names';
-import { cardIn } from './library/kept-game';
 
 /** The first turn (from 1) of a branch that its parent does not have. */
-const firstOwnTurn = ({ parent, events }: GameRecord): number =>
+export const firstOwnTurn = ({ parent, events }: GameRecord): number =>
   events.slice(0, parent?.events).filter(isTurn).length + 1;
 
 /**
@@ -21,27 +18,6 @@ export function retryAfter(
   const turn = firstOwnTurn(record);
   if (latestState(left).result) return { finished: left.record.id, turn };
   return retry && { ...retry, turn: Math.min(retry.turn, turn) };
-}
-
-/**
- * The retry that a record is part of, by the cards of its ancestors as far as the nearest finished one. Undefined if
- * none is finished, or a card before it is missing.
- */
-export async function retryOf(
-  { read }: Pick<SaveService, 'read'>,
-  record: GameRecord,
-): Promise<Retry | undefined> {
-  let turn = firstOwnTurn(record);
-  const seen = new Set<string>();
-  let at = record.parent?.id;
-  while (at !== undefined && !seen.has(at)) {
-    const card = cardIn((await read(gameName(at))) ?? '');
-    if (card?.winners) return { finished: at, turn };
-    seen.add(at);
-    turn = Math.min(turn, (card?.from ?? turn) + 1);
-    at = card?.parent;
-  }
-  return undefined;
 }
 
 /** The retry at this page's own table; undefined once it is over. */

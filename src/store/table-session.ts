@@ -13,7 +13,7 @@ import { showRefusal } from './load-table-part';
 import type { SavedScreen } from './saved-screen';
 import { NO_DRAFT } from './draft/draft';
 import { applySnapshot, newRefusal, restoresSaved } from './apply-snapshot';
-import { retryAfter, retryOf } from './retry';
+import { retryAfter } from './retry';
 import type { SaveService } from './save-service';
 import { withLearned } from './learned';
 import { loadLateNotices } from './lazy-part';
@@ -105,7 +105,9 @@ export function createTableSession(screen: Screen, services: StoreServices, keep
   /** Finds out from the library whether a branch that does not come from the game before it is a retry. */
   async function findRetry(branch: GameRecord): Promise<void> {
     await library.untilDone();
-    const retry = await retryOf(keep, branch);
+    // Without it, the branch counts as a game of its own.
+    const found = await import('./library/find-retry').catch(() => undefined);
+    const retry = await found?.retryOf(keep, branch);
     if (retry && kept?.record.id === branch.id) screen.setState({ retry });
   }
 

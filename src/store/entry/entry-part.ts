@@ -12,7 +12,7 @@ import { defaultName, fileReason, playerName } from '../../messages';
 import { type BoardError, fetchBoard, type Game } from '../../setup';
 import type { StoreContext } from '../context';
 import { gameName } from '../kept-names';
-import { parseKeptGame } from '../library/kept-game';
+import { recordIn } from '../library/kept-game';
 import type { ScreenState } from '../state';
 import { parseInSteps } from '../steps';
 import { ENTERED_GAMES } from './entered-games';
@@ -132,7 +132,7 @@ export function openEntry(context: StoreContext, isAtSharedTable: (state: Screen
         show(opened);
         return ok(undefined);
       }
-      const game = await parseInSteps(parseKeptGame(text).record, saves.library);
+      const game = await parseInSteps(recordIn(text), saves.library);
       if (!isStillWanted(asked)) return err({ code: 'CANCELLED' });
       // Now, since something may have been entered meanwhile.
       if (opened && isUnsaved(opened.getState())) return err({ code: 'ENTRY_UNSAVED' });

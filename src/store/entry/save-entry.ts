@@ -3,12 +3,12 @@ import { ENTRY } from '../../messages';
 import { DEFAULT_LIST } from '../../setup';
 import type { StoreContext } from '../context';
 import { gameName, reviewName } from '../kept-names';
-import { parseKeptGame } from '../library/kept-game';
+import { recordIn } from '../library/kept-game';
 import { keepGame, withId } from '../library/library';
 import type { EntryScreenState, SavedEntry, SaveEntryError } from './entry-state';
 
 /** Digest of the record in a text of the library. */
-export const digestOf = (text: string): string => digest('file', parseKeptGame(text).record);
+export const digestOf = (text: string): string => digest('file', recordIn(text));
 
 /**
  * Saves the game of an entry in the library: over the game that it was saved as, or as a new game if that was played on

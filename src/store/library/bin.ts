@@ -3,7 +3,8 @@ import { sanitizeName, parseJson } from '../../engine';
 import { parseInSteps } from '../steps';
 import { GAME, gameName, type LibraryName, TITLE, titleName } from '../kept-names';
 import type { LibraryStorage } from '../services';
-import { type GameCard, cardIn, parseKeptGame } from './kept-game';
+import type { GameCard } from './game-card';
+import { cardIn, parseKeptGame } from './read-kept-game';
 import { gamesOf, type LibraryGame, readTexts } from './read-games';
 import { importGame } from './transfer';
 

@@ -1,7 +1,7 @@
 import { formatRecord, type GameRecord, isTurn, knownSeat, type Timeline } from '../../engine';
 import { gameName } from '../kept-names';
 import { parseInSteps } from '../steps';
-import { type GameCard, cardIn, formatKeptGame, parseKeptGame } from './kept-game';
+import { formatKeptGame, recordIn } from './kept-game';
 import type { LibraryStorage } from '../services';
 
 /**
@@ -40,7 +40,7 @@ export async function saveOpened(
   const meeting = await compareWithStored(storage, found, game);
   if (meeting === 'shorter') return 'not-wanted';
   if (meeting === 'other') {
-    const other = await parseInSteps(parseKeptGame(found).record, storage);
+    const other = await parseInSteps(recordIn(found), storage);
     const renamed = other.ok && withId(other.value, newId());
     if (renamed && (await keepGame(storage, renamed, played)) === 'failed') return 'failed';
   }
@@ -83,15 +83,13 @@ export type RecordComparison = 'new' | 'same' | 'longer' | 'shorter' | 'other';
  * The same if one of the two is known from one seat only: its hidden tiles are invented, and differ each time. A
  * complete game replaces what was seen of it.
  */
-function compareWithSeen(
-  record: GameRecord,
-  kept: GameCard | undefined,
-): RecordComparison | undefined {
+function compareWithSeen(record: GameRecord, kept: GameRecord): RecordComparison | undefined {
   const isSeen = knownSeat(record.setup) !== undefined;
-  const wasSeen = kept?.seenFrom !== undefined;
-  if (!kept || (!isSeen && !wasSeen)) return undefined;
+  const wasSeen = knownSeat(kept.setup) !== undefined;
+  if (!isSeen && !wasSeen) return undefined;
   if (!wasSeen) return 'shorter';
-  return record.events.filter(isTurn).length >= kept.turns ? 'longer' : 'other';
+  const turnsIn = ({ events }: GameRecord): number => events.filter(isTurn).length;
+  return turnsIn(record) >= turnsIn(kept) ? 'longer' : 'other';
 }
 
 /** Compares a game with the text saved under its id; `keptText` is empty if there is none. */
@@ -101,11 +99,13 @@ export async function compareWithStored(
   { record }: Timeline,
 ): Promise<RecordComparison> {
   if (keptText === '') return 'new';
-  const { record: kept } = parseKeptGame(keptText);
-  if (formatRecord(record) === kept) return 'same';
-  const seen = compareWithSeen(record, cardIn(keptText));
+  const text = recordIn(keptText);
+  if (formatRecord(record) === text) return 'same';
+  const parsed = await parseInSteps(text, storage);
+  if (!parsed.ok) return 'longer';
+  const kept = parsed.value.record;
+  const seen = compareWithSeen(record, kept);
   if (seen) return seen;
-  const other = await parseInSteps(kept, storage);
-  if (!other.ok || isContinuation(record, other.value.record)) return 'longer';
-  return isContinuation(other.value.record, record) ? 'shorter' : 'other';
+  if (isContinuation(record, kept)) return 'longer';
+  return isContinuation(kept, record) ? 'shorter' : 'other';
 }

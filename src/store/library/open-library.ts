@@ -27,7 +27,7 @@ import {
   type OnStep,
   type LibraryGame,
 } from './read-games';
-import { parseKeptGame } from './kept-game';
+import { parseKeptGame } from './read-kept-game';
 import { keepGame } from './library';
 import { recoverySteps } from './recover';
 import type { ArchiveError } from './archive-file';

@@ -2,7 +2,9 @@ import { sanitizeName, type Timeline } from '../../engine';
 import { GAME, gameName, TITLE } from '../kept-names';
 import type { LibraryStorage } from '../services';
 import { parseInSteps } from '../steps';
-import { type GameCard, cardIn, parseKeptGame } from './kept-game';
+import type { GameCard } from './game-card';
+import { cardIn } from './read-kept-game';
+import { recordIn } from './kept-game';
 
 /** A game with its undone turns and branches. */
 export interface LibraryGame {
@@ -65,7 +67,7 @@ export const recordIds = async ({
 /** The record of a game as it was saved; undefined if there is none. */
 export async function readRecord(storage: LibraryStorage, id: string): Promise<string | undefined> {
   const text = await storage.read(gameName(id));
-  return text && parseKeptGame(text).record;
+  return text && recordIn(text);
 }
 
 /** A saved game; undefined if there is none, or it cannot be read. */

@@ -1,5 +1,5 @@
 import { isTurn, parseRecordJsonSteps, type Steps, type Timeline, valueIn } from '../../engine';
-import { parseKeptGame } from './kept-game';
+import { recordIn } from './kept-game';
 
 const BEFORE_EVENTS = '\n "events": [';
 
@@ -28,7 +28,7 @@ function parseDamaged(
  * turn can be recovered.
  */
 export function* recoverySteps(text: string, newId: string): Steps<Timeline | undefined> {
-  const json = parseDamaged(parseKeptGame(text).record);
+  const json = parseDamaged(recordIn(text));
   if (!json) return undefined;
   function* beginning(events: number): Steps<Timeline | undefined> {
     const some = { ...json, events: json?.events.slice(0, events) };

@@ -1,5 +1,5 @@
 import { type Level, LEVELS } from '../../engine';
-import type { CardSeat, GameCard } from './kept-game';
+import type { CardSeat, GameCard } from './game-card';
 import type { LibraryGame } from './read-games';
 
 export interface Tally {

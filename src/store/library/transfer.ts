@@ -6,7 +6,7 @@ import type { LibraryStorage } from '../services';
 import { pause, runInSteps } from '../steps';
 import { FORMAT, VERSION, type Archive, type ArchiveError, parseArchive } from './archive-file';
 import { type OnStep, readTexts, readTitles, recordIds } from './read-games';
-import { parseKeptGame } from './kept-game';
+import { parseKeptGame } from './read-kept-game';
 import { keepGame, compareWithStored, withId } from './library';
 import { mergePractice, readPractice } from './practice';
 
