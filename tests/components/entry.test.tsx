@@ -95,6 +95,16 @@ describe('the Enter key', () => {
   });
 });
 
+describe('the focus', () => {
+  it('stays nowhere if a pressed button doesn’t take it, as in Safari', async () => {
+    await editing('RETINAL,8d');
+    act(() => screen.getByLabelText('Rack').focus());
+    act(() => screen.getByLabelText('Rack').blur());
+    fireEvent.click(await button('Undo'));
+    expect(document.body).toHaveFocus();
+  });
+});
+
 describe('a button that has nothing left to do', () => {
   const idle = async (name: string) => {
     expect(await button(name)).toHaveAttribute('aria-disabled', 'true');

@@ -1,16 +1,18 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel, type UserEvent } from '@testing-library/user-event';
 import { Blob as NodeBlob } from 'node:buffer';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { vi } from 'vitest';
-import { GameProvider, TileDragContext, useKeys } from '../../src/components';
+import { GameProvider, TileDragContext, useKeys, watchInput } from '../../src/components';
 import { nextTask } from '../../src/scheduler';
 import type { Actions } from '../../src/store';
 import { settled } from './fake-services';
 import type { Page } from './page';
 
-function Keys(): ReactNode {
+/** What the page listens to besides its parts. */
+function Input(): ReactNode {
   useKeys();
+  useEffect(watchInput, []);
   return null;
 }
 
@@ -32,7 +34,7 @@ function patient(user: UserEvent): UserEvent {
 export function show(page: Page, ui: ReactNode) {
   const rendered = render(
     <GameProvider store={page.store}>
-      <Keys />
+      <Input />
       <TileDragContext>{ui}</TileDragContext>
     </GameProvider>,
   );

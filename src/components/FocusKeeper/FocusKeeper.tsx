@@ -1,15 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { inFrame } from '../../scheduler';
 import { useGame, useLandmarks } from '../game-context';
-import { moveFocus, watchInput } from '../ui';
+import { hasLostFocus, moveFocus, watchInput } from '../ui';
 import { useDrawnPhase } from '../use-deferred';
-
-/** Whether an element that had the focus can no longer have it, and no other element has it. */
-function hasLostFocus(last: Element): boolean {
-  const { activeElement } = document;
-  const isNowhere = activeElement === document.body || activeElement === last;
-  return isNowhere && (!last.isConnected || last.matches(':disabled'));
-}
 
 const isAtTable = (): boolean => document.activeElement?.closest('main') instanceof Element;
 
@@ -25,25 +18,14 @@ export function FocusKeeper({ isDrawn }: { readonly isDrawn: boolean }) {
   const { find } = useLandmarks();
   const recordId = useRef(state.table?.recordId);
   const wasGoingOn = useRef(false);
-  const lastFocused = useRef<Element>(undefined);
 
   useEffect(watchInput, []);
-
-  useEffect(() => {
-    const remember = ({ target }: FocusEvent): void => {
-      if (target instanceof Element) lastFocused.current = target;
-    };
-    const { activeElement } = document;
-    if (activeElement && activeElement !== document.body) lastFocused.current = activeElement;
-    document.addEventListener('focusin', remember);
-    return () => document.removeEventListener('focusin', remember);
-  }, []);
 
   useEffect(() => {
     const { table } = state;
     const focusBoard = (): void => moveFocus(find('board-frame'));
     if (!isDrawn || drawnPhase !== table?.phase) return;
-    const isLost = lastFocused.current !== undefined && hasLostFocus(lastFocused.current);
+    const isLost = hasLostFocus();
     const isAnotherGame = table?.recordId !== recordId.current;
     // An undone turn replaces the record while the focus stays at the table.
     const staysAtTable = isAtTable();

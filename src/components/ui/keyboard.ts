@@ -37,18 +37,26 @@ export const isUndoKey = (event: KeyPress & Pick<KeyboardEvent, 'shiftKey'>): bo
   !event.shiftKey;
 
 let usesKeys = false;
+let lastFocused: Element | null = null;
 
 const INPUTS = ['keydown', 'pointerdown'] as const;
 
-/** Notes whether keys or a pointer were used last; the returned function stops. */
+/** Notes whether keys or a pointer were used last, and what had the focus last; the returned function stops. */
 export function watchInput(): () => void {
-  const watch = ({ type }: Event): void => {
-    usesKeys = type === 'keydown';
-  };
-  for (const type of INPUTS) document.addEventListener(type, watch, true);
-  return () => {
-    for (const type of INPUTS) document.removeEventListener(type, watch, true);
-  };
+  const stopping = new AbortController();
+  const options = { capture: true, signal: stopping.signal };
+  lastFocused = document.activeElement;
+  for (const type of INPUTS)
+    document.addEventListener(type, () => (usesKeys = type === 'keydown'), options);
+  document.addEventListener('focusin', () => (lastFocused = document.activeElement), options);
+  return () => stopping.abort();
+}
+
+/** Whether the element that had the focus last can no longer have it, and no other has it. */
+export function hasLostFocus(): boolean {
+  const { activeElement, body } = document;
+  if (!lastFocused || (activeElement !== body && activeElement !== lastFocused)) return false;
+  return !lastFocused.isConnected || lastFocused.matches(':disabled');
 }
 
 /** Moves the focus without scrolling. It gets a ring only if keys were used last, since others are puzzled by it. */
