@@ -29,6 +29,23 @@ function controlledFrames(): { readonly next: () => void } {
 /** Gives elements a size and makes them scrollable: the test DOM has no layout. */
 function simulateLayout(): { readonly resize: (width: number, height: number) => void } {
   const size = { width: 1000, height: 700 };
+  const told = new Set<() => void>();
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      readonly #tell: () => void;
+      constructor(tell: (entries: readonly never[]) => void) {
+        this.#tell = () => tell([]);
+      }
+      observe(): void {
+        told.add(this.#tell);
+        this.#tell();
+      }
+      disconnect(): void {
+        told.delete(this.#tell);
+      }
+    },
+  );
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockImplementation(() => size.width);
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockImplementation(() => size.height);
   vi.spyOn(Element.prototype, 'scrollTo').mockImplementation(function scrollTo(
@@ -40,7 +57,10 @@ function simulateLayout(): { readonly resize: (width: number, height: number) =>
   return {
     resize: (width, height) => {
       Object.assign(size, { width, height });
-      act(() => void window.dispatchEvent(new Event('resize')));
+      act(() => {
+        window.dispatchEvent(new Event('resize'));
+        told.forEach((tell) => tell());
+      });
     },
   };
 }
@@ -73,12 +93,27 @@ describe('a board that is larger than its frame', () => {
     expect(frame.scrollTop).toBe(scrolledToStart);
   });
 
-  it('stays where it was panned to when the window is resized and its squares are not', async () => {
+  it('stays where it was panned to when its frame gets a row smaller', async () => {
     const { frames, frame, resize } = await highBoard();
+    fireEvent.wheel(frame, { deltaY: -2000 });
     frame.scrollTo({ top: 0 });
-    resize(1000, 690);
+    fireEvent.scroll(frame);
+    resize(1000, 660);
     frames.next();
     expect(frame.scrollTop).toBe(0);
+  });
+
+  it('still shows the last play in a smaller frame if it was not panned', async () => {
+    const { page, frames, frame, resize } = await highBoard();
+    const playAt = async (move: string): Promise<void> => {
+      doing(page, (actions) => actions.typeMove(move));
+      await playing(page, (actions) => actions.submit());
+      frames.next();
+    };
+    await playAt('NO,25d');
+    const before = frame.scrollTop;
+    resize(1000, 100);
+    expect(frame.scrollTop).toBeGreaterThan(before);
   });
 
   it('is drawn and scrolls again if the window is turned during a zoom', async () => {

@@ -49,10 +49,23 @@ const middleOn = ({ row, column }: Square, pitch: number, rim: Rim, frame: Eleme
   top: rim.top / 2 + (row + 0.5) * pitch - frame.clientHeight / 2,
 });
 
+/** Inverse of `middleOn`, for the scroll offset that the frame has. */
+function middleIn(frame: Element, { columns, rows }: Board, pitch: number, rim: Rim): Square {
+  const left = frame.scrollLeft + (frame.clientWidth - rim.left) / 2;
+  const top = frame.scrollTop + (frame.clientHeight - rim.top) / 2;
+  return {
+    column: clamp(Math.floor(left / pitch), 0, columns - 1),
+    row: clamp(Math.floor(top / pitch), 0, rows - 1),
+  };
+}
+
+/** Input that may scroll a board. */
+const SCROLLS = ['pointerdown', 'wheel', 'keydown'] as const;
+
 /**
  * Scrolls to the squares that the player works on and to the last play, and keeps the anchor in place when the pitch
  * changes. A pitch of 0 means that the board is not drawn yet or wholly in view: nothing is scrolled, and no size is
- * measured, which would force a layout.
+ * measured, which would force a layout. What the player has panned to stays when the frame changes.
  */
 export function useBoardScroll(
   frame: RefObject<HTMLElement | null>,
@@ -75,6 +88,7 @@ export function useBoardScroll(
   const middle = useRef<Square>(board.start);
   const drawn = useRef(pitch);
   const held = useRef<Anchor>(undefined);
+  const isPanned = useRef(false);
 
   // Before the paint, so that a board drawn at another size does not jump.
   useLayoutEffect(() => {
@@ -86,6 +100,8 @@ export function useBoardScroll(
       anchor && held.current !== anchor
         ? scrollOf(anchor, pitch, rim)
         : element && middleOn(middle.current, pitch, rim, element);
+    // A zoom is the player's, so it pans as well.
+    isPanned.current = anchor !== undefined && held.current !== anchor;
     held.current = anchor;
     element?.scrollTo({ ...scroll, behavior: 'instant' });
   }, [frame, pitch, anchor, rim]);
@@ -93,10 +109,12 @@ export function useBoardScroll(
   useEffect(() => {
     const element = frame.current;
     const [name = ''] = latest?.split(' ') ?? [];
-    middle.current = parseSquareName(name) ?? board.start;
+    const square = parseSquareName(name) ?? board.start;
+    middle.current = square;
+    isPanned.current = false;
     return inFrame('drawing', () => {
       if (drawn.current === 0) return;
-      element?.scrollTo(middleOn(middle.current, drawn.current, rim, element));
+      element?.scrollTo(middleOn(square, drawn.current, rim, element));
     });
   }, [frame, board, latest, rim]);
 
@@ -105,6 +123,7 @@ export function useBoardScroll(
     const last = revealSquares.at(-1);
     if (!element || !last) return undefined;
     middle.current = last;
+    isPanned.current = false;
     return inFrame('drawing', () => {
       if (drawn.current > 0) {
         element.scrollTo(scrollToShow(element, revealSquares, drawn.current, rim));
@@ -116,6 +135,7 @@ export function useBoardScroll(
     const element = frame.current;
     if (!element) return undefined;
     const observer = new ResizeObserver(() => {
+      isPanned.current = false;
       if (drawn.current > 0) {
         element.scrollTo(scrollToShow(element, [middle.current], drawn.current, rim));
       }
@@ -123,4 +143,18 @@ export function useBoardScroll(
     observer.observe(element);
     return () => observer.disconnect();
   }, [frame, rim]);
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return undefined;
+    const listening = new AbortController();
+    const options = { passive: true, signal: listening.signal };
+    for (const type of SCROLLS)
+      element.addEventListener(type, () => (isPanned.current = true), options);
+    const remember = (): void => {
+      if (isPanned.current && drawn.current > 0)
+        middle.current = middleIn(element, board, drawn.current, rim);
+    };
+    element.addEventListener('scroll', remember, options);
+    return () => listening.abort();
+  }, [frame, board, rim]);
 }
