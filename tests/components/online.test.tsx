@@ -42,6 +42,7 @@ import {
   fragmentFor,
   hosting,
   joining,
+  learnWords,
   onlineAs,
   nonsenseOf,
   playOn,
@@ -378,6 +379,13 @@ describe('the table of a host', () => {
       return host;
     };
 
+    const SEVERAL = {
+      ...CHOICE,
+      rules: { ...CHOICE.rules, seats: { least: 2, most: 3, fixed: [] } },
+      seats: seatsOf('human', 'human', 'human'),
+      far: [1, 2],
+    };
+
     it('copies it at once', async () => {
       userEvent.setup();
       const host = await sent();
@@ -400,9 +408,7 @@ describe('the table of a host', () => {
     });
 
     it('copies none of several, and not the last one either when the others have joined', async () => {
-      const rules = { ...CHOICE.rules, seats: { least: 2, most: 3, fixed: [] } };
-      const seats = seatsOf('human', 'human', 'human');
-      const { host, user } = await opened({ ...CHOICE, rules, seats, far: [1, 2] });
+      const { host, user } = await opened(SEVERAL);
       await navigator.clipboard.writeText('something else');
       await user.click(button('Create invite link'));
       openRooms(host);
@@ -412,6 +418,47 @@ describe('the table of a host', () => {
       await coming(settled);
       expect(box(LINK)).toBeInTheDocument();
       expect(await navigator.clipboard.readText()).toBe('something else');
+    });
+
+    describe('on the home page', () => {
+      async function askingForLink(tab: Tab) {
+        const { user } = show(
+          tab,
+          <Suspense>
+            <Front isLeaving={false} />
+          </Suspense>,
+        );
+        await navigator.clipboard.writeText('something else');
+        await user.click(button('Play a friend'));
+        await user.click(await screen.findByRole('button', { name: 'Send a link' }));
+      }
+
+      it('copies none of another invitation that the player sets up meanwhile', async () => {
+        const tab = browser.open();
+        await askingForLink(tab);
+        await hosting(browser, CHOICE, tab);
+        openRooms(tab);
+        await waitFor(() => expect(box(LINK)).toBeInTheDocument());
+        await learnWords(tab);
+        await coming(settled);
+        expect(await navigator.clipboard.readText()).toBe('something else');
+      });
+
+      it('copies none of several of an earlier invitation, which is shown again', async () => {
+        const tab = await hosting(browser, SEVERAL);
+        openRooms(tab);
+        doing(tab, ({ openPanel }) => openPanel(undefined));
+        await askingForLink(tab);
+        await waitFor(() =>
+          expect(screen.getAllByRole('textbox', { name: /link/i })).toHaveLength(2),
+        );
+        await joining(browser, tab);
+        await coming(settled);
+        openRooms(tab);
+        await coming(settled);
+        expect(box(LINK)).toBeInTheDocument();
+        expect(await navigator.clipboard.readText()).toBe('something else');
+      });
     });
 
     it('offers to copy it if the browser refuses', async () => {

@@ -236,7 +236,9 @@ export const Front = memo(function Front(props: {
   const { inviteFriend, openPanel, openPuzzles } = useActions();
   const isInviting = useGame(isInvitationShown);
   const isInvited = useGame((state) => invitedGame(state) !== undefined);
+  /** Whether the link of the invitation that is shown is still to be copied. */
   const [isSent, setSent] = useState(false);
+  if (isSent && !isInviting) setSent(false);
   // The player comes to this page from their game, so an invitation shown here is the later of the two.
   const [wasInviting, setWasInviting] = useState(false);
   if (isInviting && !wasInviting) setWasInviting(true);
@@ -252,11 +254,7 @@ export const Front = memo(function Front(props: {
     return () => void toTop();
   }, []);
 
-  const send = async (): Promise<void> => {
-    setSent(true);
-    await inviteFriend();
-    if (!isInvitationShown(store.getState())) setSent(false);
-  };
+  const send = async (): Promise<void> => setSent((await inviteFriend()) === true);
 
   const fade = useEffectEvent((tiles: Iterable<Element>) => fadeOut?.(tiles));
   useLayoutEffect(() => {

@@ -35,6 +35,7 @@ import type { TableWords } from '../table-session';
 import type { Online, SetupChoice } from '../state';
 import { lexiconFor } from '../lexicon';
 import { withAnnouncement } from '../notices';
+import { isInvitationShown } from '../panel-slice';
 import type { StoreServices } from '../services';
 import { updateText } from '../update-text';
 import { friendChoice } from './friend-choice';
@@ -278,28 +279,40 @@ export async function openOnlinePart({
     shared.host(plan, isAgreed || wasAgreed);
   }
 
+  /** Whether an invitation with a single link that works for anyone is shown. */
+  function isLinkShown(): boolean {
+    const state = screen.getState();
+    const { online } = state;
+    if (!isInvitationShown(state) || online?.role !== 'host') return false;
+    const { rooms, seats } = online.state;
+    return rooms !== 'closed' && seats.filter(({ at }) => at === 'open').length === 1;
+  }
+
   /**
    * Invites one friend by a link to the game that the player set up last, or to the usual one, and contacts the relays.
-   * Opens the set-up dialog if the game cannot be loaded. An invitation that is still open is shown again.
+   * Opens the set-up dialog if the game cannot be loaded. An invitation that is still open is shown again. Returns
+   * whether a single link is shown then.
    */
-  async function invite(): Promise<void> {
+  async function invite(): Promise<boolean> {
     const before = screen.getState();
     if (!isInvitationPending(before)) {
       const choice = await friendChoice({ screen, services, saves, lexicons });
       const { panel, online, table } = screen.getState();
       // The player has done something else meanwhile.
-      if (panel || online !== before.online || table?.recordId !== before.table?.recordId) return;
+      if (panel || online !== before.online || table?.recordId !== before.table?.recordId)
+        return false;
       if (!choice) {
         screen.setState({ panel: 'set-up', secondPlayer: 'far' });
-        return;
+        return false;
       }
       host(choice, !shared.connection().isLocal);
-      return;
+      return isLinkShown();
     }
     screen.setState({ panel: 'online' });
     const { online } = screen.getState();
     const isWanted = online?.role === 'host' && online.state.rooms === 'closed';
     if (isWanted && !online.connection.isLocal) shared.act.openRooms();
+    return isLinkShown();
   }
 
   return {

@@ -25,10 +25,11 @@ export function createOnlineLoader(core: CoreWithWords) {
   });
 
   /** Opens a new table, unless the code for that has first resumed one that the player has not left. */
-  async function openNew(open: (part: OnlinePart) => Promise<void>): Promise<void> {
+  async function openNew<T>(open: (part: OnlinePart) => Promise<T>): Promise<T | undefined> {
     const isResumed = resumeFirst !== undefined;
     const opened = await part.load();
-    if (opened && !(isResumed && isAtSharedTable(core.screen.getState()))) await open(opened);
+    const isFree = !(isResumed && isAtSharedTable(core.screen.getState()));
+    return opened && isFree ? open(opened) : undefined;
   }
 
   return {
