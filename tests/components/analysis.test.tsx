@@ -261,6 +261,8 @@ describe('the moves that a computer compares', () => {
     await user.tab();
     await user.hover(row(/^TEA/));
     await user.unhover(row(/^TEA/));
+    await waitFor(() => expect(page.state().ghost?.words[0]?.text).toBe('NOT'));
+    act(() => row(/^NOT at/).blur());
     await waitFor(() => expect(page.state().ghost?.words[0]?.text).toBe('EAT'));
     expect(row(/^EAT/)).toBePressed();
     await user.click(row(/^EAT/));

@@ -215,7 +215,8 @@ describe('the review', () => {
     expect(ghost()).toBeUndefined();
   });
 
-  it('keeps the move that is chosen or pointed at while a comparison ranks the moves anew', async () => {
+  /** A turn with many moves, which a comparison ranks anew. */
+  async function ranking() {
     const { page, state, go, user } = await opened();
     const turn = state().review?.turns.find(({ best }) => best.length > 4);
     if (!turn) throw new Error('No turn with many moves');
@@ -232,6 +233,11 @@ describe('the review', () => {
     };
     const rows = () => within(screen.getByRole('table')).getAllByRole('button');
     const names = () => rows().map((row) => row.getAttribute('aria-label'));
+    return { state, user, seen, best, rank, rows, names };
+  }
+
+  it('keeps the move that is chosen or pointed at while a comparison ranks the moves anew', async () => {
+    const { state, user, seen, best, rank, rows, names } = await ranking();
     const nameOf = (place: number) => candidateLabel(seen, at(best, place));
     const current = () =>
       document.querySelector('tr[aria-current] button')?.getAttribute('aria-label');
@@ -259,6 +265,23 @@ describe('the review', () => {
     rank(4, 3);
     expect(current()).toBe(nameOf(1));
     expect(screen.getByRole('button', { name: nameOf(1) })).toHaveFocus();
+  });
+
+  it('keeps the rows, and the move that has the focus by keys, while a pointer crosses the list', async () => {
+    const { state, user, rank, rows, names, best } = await ranking();
+    rank(0, 1, 2);
+    await user.click(at(rows(), 0));
+    await user.tab();
+    const before = names();
+    await user.hover(at(rows(), 2));
+    await user.unhover(at(rows(), 2));
+    rank(4, 3, 2, 1, 0);
+    expect(names()).toEqual(before);
+    expect(at(rows(), 1)).toHaveFocus();
+    const { move } = at(best, 1);
+    await waitFor(() => expect({ kind: 'play', play: state().ghost?.play }).toEqual(move));
+    await user.click(document.body);
+    expect(names()).not.toEqual(before);
   });
 
   it('closes by Esc, and comes back to its turn', async () => {

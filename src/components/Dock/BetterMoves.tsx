@@ -4,6 +4,7 @@ import { candidateLabel, CUT, equityNote, equityText, REVIEW } from '../../messa
 import type { GameReview } from '../../store';
 import { CandidateFigures, CandidateHeads, MoveButton } from './candidate-columns';
 import { useGhost } from './use-ghost';
+import { useHeldRows } from './use-held-rows';
 
 /** Moves listed besides the one that was made. */
 const MAX_LISTED = 3;
@@ -14,12 +15,6 @@ const ghostOf = (turn: ReviewedTurn, move: Candidate | undefined): Play | undefi
 
 /** `value` is that by playouts, in points. */
 type Row = Candidate & { readonly value?: number };
-
-/** Rows that stay in place while one of them is pointed at. */
-interface HeldRows {
-  readonly rows: readonly Row[];
-  readonly pointed: Row;
-}
 
 const sameIn = (moves: readonly Row[], { move }: Row): Row | undefined =>
   moves.find((other) => isSameMove(other.move, move));
@@ -45,12 +40,10 @@ export function BetterMoves(props: {
   const best: readonly Row[] = comparison?.best.length ? comparison.best : turn.best;
   /** Undefined for the best. */
   const [chosen, choose] = useState<Row>();
-  const [held, hold] = useState<HeldRows>();
-  const listed = held?.rows ?? listedMoves(best, chosen ? [made, chosen] : [made]);
-  const rows = listed.map((row) => sameIn(best, row) ?? row);
+  const held = useHeldRows(listedMoves(best, chosen ? [made, chosen] : [made]));
+  const rows = held.rows.map((row) => sameIn(best, row) ?? row);
   const current = chosen ?? rows[0];
-  const point = (pointed: Row | undefined): void => hold(pointed && { rows, pointed });
-  useGhost(seen, ghostOf(turn, held?.pointed ?? current));
+  useGhost(seen, ghostOf(turn, held.over ?? current));
   return (
     <>
       <table className="choices__table">
@@ -82,10 +75,7 @@ export function BetterMoves(props: {
                         : candidateLabel(seen, move)
                     }
                     onClick={() => choose(move)}
-                    onFocus={() => point(move)}
-                    onBlur={() => point(undefined)}
-                    onPointerEnter={() => point(move)}
-                    onPointerLeave={() => point(undefined)}
+                    {...held.handlersOf(move)}
                   >
                     {isMade && <small>{props.made}</small>}
                   </MoveButton>

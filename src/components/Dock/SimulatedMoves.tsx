@@ -1,5 +1,5 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { type EvaluatedMove, fittedCurveOf, formatMove, winProbabilityWith } from '../../engine';
+import { useLayoutEffect, useMemo, useRef } from 'react';
+import { fittedCurveOf, formatMove, winProbabilityWith } from '../../engine';
 import {
   candidateHeads,
   comparedText,
@@ -12,17 +12,9 @@ import type { ScreenView } from '../../table';
 import { useLearned } from '../use-learned';
 import { MoveButton } from './candidate-columns';
 import { useGhost } from './use-ghost';
+import { useHeldRows } from './use-held-rows';
 
 const MAX_LISTED = 5;
-
-/** A list that does not change while a move of it is pointed at or kept on the board. */
-interface HeldList {
-  readonly rows: readonly EvaluatedMove[];
-  /** The move under the pointer or with the focus. */
-  readonly pointed?: EvaluatedMove | undefined;
-  /** The move that a click has put on the board until the next. */
-  readonly kept?: EvaluatedMove | undefined;
-}
 
 /** Hands the focus to the tab when the list goes with it. */
 function useFocusHandedOn() {
@@ -57,13 +49,8 @@ export function SimulatedMoves(props: {
     [rules, board, seats.length, learned],
   );
   const list = useFocusHandedOn();
-  const [held, setHeld] = useState<HeldList>();
-  const rows = held?.rows ?? best.slice(0, MAX_LISTED);
-  const hold = (change: Omit<HeldList, 'rows'>): void => {
-    const next = { rows, ...held, ...change };
-    setHeld(next.pointed || next.kept ? next : undefined);
-  };
-  const onBoard = (held?.pointed ?? held?.kept)?.move;
+  const { rows, over, kept, keep, handlersOf } = useHeldRows(best.slice(0, MAX_LISTED));
+  const onBoard = (over ?? kept)?.move;
   useGhost(before, onBoard?.kind === 'play' ? onBoard.play : undefined);
   const heads = candidateHeads(rows);
   return (
@@ -84,7 +71,7 @@ export function SimulatedMoves(props: {
           {rows.map((move, place) => {
             const chance = curve && winProbabilityWith(curve, view, move);
             const { label, score, value, percent } = simulatedFigures(before, move, chance);
-            const isKept = move === held?.kept;
+            const isKept = move === kept;
             return (
               <tr key={formatMove(rules, move.move)} aria-current={isKept || undefined}>
                 <th scope="row">
@@ -94,11 +81,8 @@ export function SimulatedMoves(props: {
                     rank={place + 1}
                     aria-label={label}
                     aria-pressed={isKept}
-                    onClick={() => hold({ kept: isKept ? undefined : move })}
-                    onFocus={() => hold({ pointed: move })}
-                    onBlur={() => hold({ pointed: undefined })}
-                    onPointerEnter={() => hold({ pointed: move })}
-                    onPointerLeave={() => hold({ pointed: undefined })}
+                    onClick={() => keep(isKept ? undefined : move)}
+                    {...handlersOf(move)}
                   />
                 </th>
                 <td>{score}</td>

@@ -52,6 +52,9 @@ export function watchInput(): () => void {
   return () => stopping.abort();
 }
 
+/** Whether keys were used last, and no pointer. */
+export const areKeysUsed = (): boolean => usesKeys;
+
 /** Whether the element that had the focus last can no longer have it, and no other has it. */
 export function hasLostFocus(): boolean {
   const { activeElement, body } = document;
