@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { violationsOn } from '../lib/axe';
+import { dropFiles } from '../lib/files';
 import { tap } from '../lib/gestures';
 import { LONG_TEST } from '../lib/long';
 import { TALL_PHONE } from '../lib/screens';
@@ -27,6 +28,16 @@ async function enter(page: Page, rack: string, move: string): Promise<void> {
   await page.getByRole('button', { name: 'Enter turn' }).click();
 }
 
+/** Drops a file that cannot be opened; the notice about it moves nothing that can be pressed or typed in. */
+async function expectStillWithNotice(page: Page): Promise<void> {
+  const parts = [moveField(page), page.getByRole('button', { name: 'Save game' })];
+  const boxes = () => Promise.all(parts.map((part) => part.boundingBox()));
+  const before = await boxes();
+  await dropFiles(page.locator('body'), { 'notes.json': '{}' });
+  await expect(page.locator('.entry .notice')).toBeInViewport();
+  expect(await boxes()).toEqual(before);
+}
+
 const violations = (page: Page) => violationsOn(page, { include: ['main'], exclude: [] });
 
 test('a game is entered by mouse, analysed, saved as GCG, reloaded, opened and corrected', async ({
@@ -39,8 +50,13 @@ test('a game is entered by mouse, analysed, saved as GCG, reloaded, opened and c
   await expect(turn(page, 'Turn 1, Player 1: RETINAL 8d, 66 points, score 66')).toBeVisible();
   await expect(turn(page, /^Turn 3, .* score 74$/)).toBeVisible();
 
-  await test.step('a correction marks the turns that no longer fit', async () => {
+  await test.step('a notice moves nothing, and goes with the next turn', async () => {
+    await expectStillWithNotice(page);
     await turn(page, /^Turn 1/).click();
+    await expect(page.locator('.entry .notice')).toHaveCount(0);
+  });
+
+  await test.step('a correction marks the turns that no longer fit', async () => {
     await moveField(page).fill('RETINAL,8b');
     await page.getByRole('button', { name: 'Change turn' }).click();
     await expect(turn(page, /^Turn 3, .* doesn’t fit/)).toBeVisible();
@@ -148,6 +164,8 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Enter turn' }).tap();
     await expect(turn(page, /^Turn 1, .* 66 points/)).toBeVisible();
     expect(await violations(page)).toEqual([]);
+    await moveField(page).scrollIntoViewIfNeeded();
+    await expectStillWithNotice(page);
     await page.getByRole('button', { name: 'Save game' }).tap();
     await expect(page.getByText('Saved to Your games.')).toBeVisible();
     await page.getByRole('button', { name: 'Close' }).tap();

@@ -359,6 +359,21 @@ describe('a notice of the page', () => {
     act(() => opened.state().actions.close());
     expect(page.state().notice).toBeUndefined();
   });
+
+  it('goes with the next turn that is entered or shown, unless it is about an unreadable save', async () => {
+    const { page, state } = await entering();
+    const notify = (isAboutUnreadable: boolean): void =>
+      page.actions.showNotice({ tone: 'refusal', headline: 'It failed.', isAboutUnreadable });
+    notify(false);
+    enter({ state }, 'RETINAL,8d');
+    expect(page.state().notice).toBeUndefined();
+    notify(false);
+    state().actions.showTurn(0);
+    expect(page.state().notice).toBeUndefined();
+    notify(true);
+    state().actions.undo();
+    expect(page.state().notice?.headline).toBe('It failed.');
+  });
 });
 
 function ShownEntry() {

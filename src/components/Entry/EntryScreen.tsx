@@ -253,10 +253,6 @@ function Screen({ entry }: { readonly entry: EntryStore }) {
           <Board />
           <section className="entry__panel" aria-labelledby="entry-title">
             <Head />
-            {/* The notices of the page, which the store of the board lacks. */}
-            <GameProvider store={page}>
-              <NoticeLine />
-            </GameProvider>
             <TurnEditor />
             <Tabs
               label={ENTRY.tabs}
@@ -267,6 +263,10 @@ function Screen({ entry }: { readonly entry: EntryStore }) {
                 { name: ENTRY.best, panel: <BestMoves /> },
               ]}
             />
+            {/* The notices of the page, which the store of the board lacks. Here a late one moves no field. */}
+            <GameProvider store={page}>
+              <NoticeLine />
+            </GameProvider>
             <Tools />
           </section>
         </Desk>

@@ -73,6 +73,12 @@ function createActions(store: EntryScreenState, context: StoreContext): EntryAct
     | { readonly entry: Entry; readonly done: ReturnType<EntryActions['save']> }
     | undefined;
 
+  /** Clears the notice of the page, which is about something earlier, unless it offers to save an unreadable text. */
+  function clearNotice(): void {
+    const { notice } = screen.getState();
+    if (notice && !notice.isAboutUnreadable) screen.setState({ notice: undefined });
+  }
+
   /** Shows a turn (0-based) as it was begun or entered, or an empty form. */
   function show(
     entry: Entry,
@@ -80,6 +86,7 @@ function createActions(store: EntryScreenState, context: StoreContext): EntryAct
     { isInserting = false, begun = get().begun } = {},
   ): Partial<EntryState> {
     analysis.cancel();
+    clearNotice();
     const shown = { entry, at: Math.min(at, entry.turns.length), isInserting };
     const place = placeOf(shown);
     // Another turn may get the id of one that was removed.
