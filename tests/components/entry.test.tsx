@@ -311,19 +311,57 @@ describe('the game that is entered', () => {
     await waitFor(() => expect(setup().boardName).toBe(`${'a'.repeat(99)}…`));
   });
 
-  it('is the one that was chosen last, even if another comes late', async () => {
-    let come = (): void => {};
+  /** The same, with a board that is not read until `come` is called. */
+  async function choosingSlowly() {
+    let read = (): void => {};
     const text = new Promise<string>((resolve) => {
-      come = () => resolve(shippedText('boards/super.txt'));
+      read = () => resolve(shippedText('boards/super.txt'));
     });
-    const { user, setup, game } = await choosing({ 'boards/super.txt': text });
+    const chosen = await choosing({ 'boards/super.txt': text });
+    return { ...chosen, come: () => coming(async () => (read(), settled())) };
+  }
+
+  it('is the one that was chosen last, even if another comes late', async () => {
+    const { user, setup, game, come } = await choosingSlowly();
     await user.selectOptions(game, superTournament.name);
     await user.selectOptions(game, 'Classic');
     await waitFor(() => expect(setup().rules.name).toBe('Classic'));
-    await coming(async () => (come(), settled()));
+    await come();
     expect(setup().rules.name).toBe('Classic');
     await user.selectOptions(game, superTournament.name);
     await waitFor(() => expect(setup().rules.name).toBe(superTournament.name));
+  });
+
+  it('is the one that was chosen last, even if its fields were left before', async () => {
+    const { user, setup, game, come } = await choosingSlowly();
+    await user.selectOptions(game, superTournament.name);
+    await user.click(screen.getByRole('tab', { name: 'End' }));
+    await user.click(screen.getByRole('tab', { name: 'Game' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Game' }), 'Classic');
+    await come();
+    expect(setup().rules.name).toBe('Classic');
+  });
+
+  it('leaves a word list alone that was chosen after it', async () => {
+    const { user, state, setup, game, come } = await choosingSlowly();
+    await user.selectOptions(game, superTournament.name);
+    const list = screen.getByLabelText('Word list', { selector: 'input' });
+    await user.upload(list, fileOf('mine.txt', 'AA\nAB\n'));
+    await waitFor(() => expect(state().list).not.toBe(DEFAULT_LIST));
+    const chosen = state().list;
+    await come();
+    expect(setup().rules.name).toBe(superTournament.name);
+    expect(state().list).toBe(chosen);
+  });
+
+  it('keeps its word list if one that was chosen before it comes late', async () => {
+    const { user, state, setup, game } = await choosing();
+    const late = lateFile('other.txt', 'AA\nAD\n');
+    await user.upload(screen.getByLabelText('Word list', { selector: 'input' }), late.file);
+    await user.selectOptions(game, 'Classic');
+    await waitFor(() => expect(setup().rules.name).toBe('Classic'));
+    await late.come();
+    expect(state().list).toBe(DEFAULT_LIST);
   });
 
   it('has the word list that was chosen last, even if another comes late', async () => {

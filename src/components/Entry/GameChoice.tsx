@@ -4,7 +4,6 @@ import { defaultName, ENTRY, ownFileReason } from '../../messages';
 import { CONFIGURATIONS, DEFAULT_LIST, isSameList, listName, readOwnList } from '../../setup';
 import { ENTERED_GAMES } from '../../store';
 import { useActions } from '../game-context';
-import { useLatest } from '../SetupDialog/use-latest';
 import { Button, Field, FieldError, FileButton, moveFocus } from '../ui';
 import {
   type ChosenGame,
@@ -27,39 +26,46 @@ function seatsFor(
   );
 }
 
-/** Returns a function that replaces the game of the entry by one that is read, and why the last was refused. */
+type Reading = ReturnType<typeof gameOn>;
+
+/** Functions that replace the game of the entry, or its board, once it is read, and why the last one was refused. */
 function useGameChoice() {
   const entry = useEntryStore();
-  const begin = useLatest();
+  const { beginChoice, changeEntry, chooseList } = useEntryActions();
   const [refusal, setRefusal] = useState<string>();
 
   /** Returns why the game is refused. */
-  function take({ list, ...game }: ChosenGame): string | undefined {
-    const { entry: before, actions } = entry.getState();
+  function take({ list, ...game }: ChosenGame, isListTaken: boolean): string | undefined {
+    const { entry: before } = entry.getState();
     const { seats } = before.setup;
     const setup = { ...before.setup, ...game, seats: seatsFor(game.rules, seats) };
     if (laysFirstTile(setup)) return ENTRY.randomTile;
     const change = { kind: 'change-game', game: { setup } } as const;
     // The turns may have letters that the tiles of the game lack.
     if (!parseEntry(formatEntry(reduceEntry(before, change)))) return ENTRY.otherTiles;
-    actions.changeEntry(change);
-    if (list) actions.chooseList(list);
+    changeEntry(change);
+    if (list && isListTaken) chooseList(list);
     return undefined;
   }
 
-  const choose = async (reading: ReturnType<typeof gameOn>): Promise<void> => {
-    const isLatest = begin();
+  const choose = async (reading: Reading, isLatestList = () => false): Promise<void> => {
+    const isLatest = beginChoice('game');
     const read = await reading;
-    if (isLatest()) setRefusal(read.ok ? take(read.value) : read.error);
+    if (isLatest()) setRefusal(read.ok ? take(read.value, isLatestList()) : read.error);
   };
-  return { choose, refusal };
+  return {
+    chooseBoard: (reading: Reading) => void choose(reading),
+    /** A game has a word list as well, unless another is chosen meanwhile. */
+    chooseGame: (reading: Reading) => void choose(reading, beginChoice('list')),
+    refusal,
+  };
 }
 
 /** The option for a game or a board that is none of the others. */
 const OTHER = '';
 
 /** The choice of a game: built in, a configuration, or from files. */
-function Rules({ choose }: Pick<ReturnType<typeof useGameChoice>, 'choose'>) {
+function Rules({ chooseGame }: Pick<ReturnType<typeof useGameChoice>, 'chooseGame'>) {
   const { rules } = useSetup().setup;
   const { fetchText } = useActions();
   const isKnown = ENTERED_GAMES.some((game) => game.rules.id === rules.id);
@@ -69,8 +75,8 @@ function Rules({ choose }: Pick<ReturnType<typeof useGameChoice>, 'choose'>) {
         value={isKnown ? rules.id : OTHER}
         onChange={({ target: { value } }) => {
           const game = ENTERED_GAMES.find((each) => each.rules.id === value);
-          if (game) void choose(gameOn(game, fetchText));
-          else if (value !== OTHER) void choose(shippedConfiguration(value, fetchText));
+          if (game) chooseGame(gameOn(game, fetchText));
+          else if (value !== OTHER) chooseGame(shippedConfiguration(value, fetchText));
         }}
       >
         {!isKnown && <option value={OTHER}>{rules.name}</option>}
@@ -90,7 +96,7 @@ function Rules({ choose }: Pick<ReturnType<typeof useGameChoice>, 'choose'>) {
 }
 
 /** The board, from the list of the game. */
-function Board({ choose }: Pick<ReturnType<typeof useGameChoice>, 'choose'>) {
+function Board({ chooseBoard }: Pick<ReturnType<typeof useGameChoice>, 'chooseBoard'>) {
   const { rules, boardName } = useSetup().setup;
   const { fetchText } = useActions();
   const game = ENTERED_GAMES.find((each) => each.rules.id === rules.id);
@@ -103,7 +109,7 @@ function Board({ choose }: Pick<ReturnType<typeof useGameChoice>, 'choose'>) {
       <select
         value={shown?.file ?? OTHER}
         onChange={({ target: { value } }) => {
-          if (game && value !== OTHER) void choose(gameOn(game, fetchText, value));
+          if (game && value !== OTHER) chooseBoard(gameOn(game, fetchText, value));
         }}
       >
         {!shown && <option value={OTHER}>{boardName}</option>}
@@ -120,20 +126,19 @@ function Board({ choose }: Pick<ReturnType<typeof useGameChoice>, 'choose'>) {
 /** The list by which words are checked. */
 function Words() {
   const list = useEntry((state) => state.list);
-  const { chooseList } = useEntryActions();
-  const begin = useLatest();
+  const { beginChoice, chooseList } = useEntryActions();
   const place = useRef<HTMLSpanElement>(null);
   const [refusal, setRefusal] = useState<string>();
   const isStandard = isSameList(list, DEFAULT_LIST);
   const chooseStandard = (): void => {
-    begin();
+    beginChoice('list');
     setRefusal(undefined);
     chooseList(DEFAULT_LIST);
     // The button is gone then.
     moveFocus(place.current);
   };
   const choose = async (file: File): Promise<void> => {
-    const isLatest = begin();
+    const isLatest = beginChoice('list');
     const read = await readOwnList(file);
     if (!isLatest()) return;
     setRefusal(read.ok ? undefined : ownFileReason(file.name, read.error));
@@ -163,17 +168,17 @@ function Words() {
 export function GameChoice() {
   const { rules } = useSetup().setup;
   const { fetchText } = useActions();
-  const { choose, refusal } = useGameChoice();
+  const { chooseGame, chooseBoard, refusal } = useGameChoice();
   return (
     <>
-      <Rules choose={choose} />
-      <Board choose={choose} />
+      <Rules chooseGame={chooseGame} />
+      <Board chooseBoard={chooseBoard} />
       <div className="entry-fields__words">
         <FileButton
           label={ENTRY.gameFiles}
           accept=".json,.txt,application/json,text/plain"
           many
-          onChosen={(files) => void choose(gameOfFiles(files, fetchText))}
+          onChosen={(files) => chooseGame(gameOfFiles(files, fetchText))}
         >
           {ENTRY.chooseGame}
         </FileButton>
@@ -181,7 +186,7 @@ export function GameChoice() {
           label={ENTRY.boardFile}
           accept=".txt,text/plain"
           onChosen={([file]) => {
-            if (file) void choose(gameOnOwnBoard(rules, file));
+            if (file) chooseBoard(gameOnOwnBoard(rules, file));
           }}
         >
           {ENTRY.chooseBoard}

@@ -72,6 +72,8 @@ function createActions(store: EntryScreenState, context: StoreContext): EntryAct
   let saving:
     | { readonly entry: Entry; readonly done: ReturnType<EntryActions['save']> }
     | undefined;
+  /** Numbers of the latest choices. */
+  const choices = { game: 0, list: 0 };
 
   /** Clears the notice of the page, which is about something earlier, unless it offers to save an unreadable text. */
   function clearNotice(): void {
@@ -213,6 +215,10 @@ function createActions(store: EntryScreenState, context: StoreContext): EntryAct
     chooseList: (list: WordList) => {
       set({ list, lexicon: undefined });
       loadWords();
+    },
+    beginChoice: (kind) => {
+      const mine = ++choices[kind];
+      return () => mine === choices[kind];
     },
     ...analysis.actions,
     gcgText: (): Result<string, EntryError | { readonly code: GcgUnsupported }> => {
