@@ -15,7 +15,7 @@ import {
 import type { Branch, LibraryGame } from '../../store';
 import { useActions, useGame } from '../game-context';
 import { useOpenGame } from '../Library/use-open-game';
-import { Button, moveFocus, NameForm } from '../ui';
+import { Button, moveFocus, NameForm, pressOnce } from '../ui';
 import './branches.css';
 
 /** Returns the turns of a record, read again after each turn; empty until then. */
@@ -172,6 +172,7 @@ function BranchItem({ game, branch }: { readonly game: LibraryGame; readonly bra
             tone="quiet"
             aria-label={`${BRANCHES.rename}: ${name}`}
             onClick={() => setNaming(true)}
+            onKeyDown={pressOnce}
           >
             {BRANCHES.rename}
           </Button>

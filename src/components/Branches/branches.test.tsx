@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { formatRecord } from '../../engine';
 import { NOT_OPENED, OPEN_ELSEWHERE } from '../../messages';
@@ -85,6 +85,17 @@ describe('branch of a finished game', () => {
     await user.click(within(main as HTMLElement).getByRole('button', { name: 'Open: Main line' }));
     await coming(settled);
     expect(page.state().table).toMatchObject({ recordId: OVER.record.id, phase: 'over' });
+  });
+
+  it('is named once by a key that is held down', async () => {
+    const page = await branchedOff();
+    await playTurn(page);
+    const { user } = show(page, <BranchesPage />);
+    await user.click(await screen.findByRole('button', { name: /^Rename: / }));
+    await user.keyboard('Other{Enter}');
+    const rename = await screen.findByRole('button', { name: 'Rename: Other' });
+    expect(rename).toHaveFocus();
+    expect(fireEvent.keyDown(rename, { key: 'Enter', repeat: true })).toBe(false);
   });
 
   it('is compared with the game by the totals after each turn', async () => {

@@ -75,6 +75,15 @@ it('the title of a game keeps its field while Esc belongs to an input method', a
   expect(field()).toHaveFocus();
 });
 
+it('the title of a game is saved once by a key that is held down, and its menu stays closed', async () => {
+  const { user } = await naming();
+  expect(fireEvent.keyDown(field(), { key: 'Enter', repeat: true })).toBe(false);
+  await user.keyboard('{Enter}');
+  expect(more()).toHaveFocus();
+  expect(fireEvent.keyDown(more(), { key: 'Enter', repeat: true })).toBe(false);
+  expect(fireEvent.keyDown(more(), { key: 'Enter' })).toBe(true);
+});
+
 describe('the menu of a game', () => {
   it('is walked through from its first item, a link', async () => {
     const { user } = await opened();

@@ -1,5 +1,5 @@
 import type { MouseEventHandler } from 'react';
-import { Sign } from '../ui';
+import { pressOnce, Sign } from '../ui';
 
 /** A small button on the ledge. */
 export function Tool(props: {
@@ -18,10 +18,7 @@ export function Tool(props: {
       className={folds ? `tool tool--folds-${folds}` : 'tool'}
       disabled={disabled}
       onClick={onClick}
-      // A key held down presses once.
-      onKeyDown={(event) => {
-        if (event.repeat && event.key === 'Enter') event.preventDefault();
-      }}
+      onKeyDown={pressOnce}
     >
       <Sign path={icon} />
       <span>{name}</span>

@@ -7,7 +7,7 @@ import {
   useState,
 } from 'react';
 import { Button } from './Button';
-import { isPlainKey } from './keyboard';
+import { isPlainKey, pressOnce } from './keyboard';
 import './field.css';
 
 export function Field({ label, children }: { label: ReactNode; children: ReactNode }) {
@@ -115,6 +115,7 @@ export function NameForm(props: {
     onName(name);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
+    pressOnce(event);
     if (event.key !== 'Escape' || !isPlainKey(event)) return;
     // Otherwise an enclosing dialog or page would close as well.
     event.stopPropagation();

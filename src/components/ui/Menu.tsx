@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from './Button';
-import { isPlainKey } from './keyboard';
+import { isPlainKey, pressOnce } from './keyboard';
 import './menu.css';
 
 /** Focuses the first item that can have the focus: others are disabled, or hidden in this window. */
@@ -72,6 +72,7 @@ export function Menu(props: {
       onToggle={({ currentTarget }) => onToggle?.(currentTarget.open)}
       onKeyDown={(event) => {
         const { key, currentTarget } = event;
+        pressOnce(event);
         if (!isPlainKey(event)) return;
         if (key === 'Escape' && currentTarget.open) closeMenu(currentTarget);
         else if (!moveInMenu(currentTarget, key)) return;

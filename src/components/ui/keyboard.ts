@@ -16,6 +16,11 @@ export function isPlainKey(event: PlainKeyEvent): boolean {
   return !isComposing && !event.ctrlKey && !event.altKey && !event.metaKey;
 }
 
+/** Lets Enter that is held down press nothing again, wherever the focus has gone. */
+export function pressOnce(event: Pick<KeyboardEvent, 'key' | 'repeat' | 'preventDefault'>): void {
+  if (event.repeat && event.key === 'Enter') event.preventDefault();
+}
+
 type KeyPress = Pick<KeyboardEvent, 'key'> & Modifiers;
 
 /**
