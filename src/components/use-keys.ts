@@ -22,7 +22,7 @@ import {
 } from '../store';
 import { alphabetOf, letterInEitherCase, parseSquareName, type Square } from '../engine';
 import type { ScreenView, TableSnapshot } from '../table';
-import { isCharacterKey, isPlainKey, isUndoKey } from './ui';
+import { isCharacterKey, isComposingKey, isPlainKey, isUndoKey } from './ui';
 import { zoomToLay } from './drag';
 import { useActions, useGameStore, useLandmarks } from './game-context';
 import { squareElement } from './landmarks';
@@ -198,7 +198,7 @@ export function useKeys(): void {
       return isUndoKey(event) ? undo(event) : isCharacterKey(event) && typeAtCursor(event);
     };
     const listen = (event: KeyboardEvent): void => {
-      if (event.isComposing) return;
+      if (isComposingKey(event)) return;
       const state = store.getState();
       const { table, blankSlot } = state;
       const dialog = dialogShown(state);

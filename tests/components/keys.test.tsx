@@ -76,6 +76,18 @@ describe('the focus', () => {
     expect(document.activeElement).toHaveAccessibleName('d2');
   });
 
+  it.each([{ isComposing: true }, { keyCode: 229 }])(
+    'stays while the keys are those of an input method: %o',
+    async (input) => {
+      const { page, user } = await opened();
+      await user.keyboard('{ArrowDown}{ArrowRight}{ArrowRight}');
+      fireEvent.keyDown(document.activeElement ?? document.body, { key: 't', ...input });
+      fireEvent.keyDown(document.activeElement ?? document.body, { key: 'ArrowDown', ...input });
+      expect(document.activeElement).toHaveAccessibleName('d2');
+      expect(rackShown(page.state())).toBe('TEAEIXY');
+    },
+  );
+
   it('lets keys alone carry a tile from the rack to a square', async () => {
     const { user } = await opened();
     tile('T, value 1').focus();

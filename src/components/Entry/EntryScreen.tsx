@@ -15,6 +15,7 @@ import {
   Button,
   ConfirmButton,
   isCharacterKey,
+  isComposingKey,
   isPlainKey,
   isUndoKey,
   saveText,
@@ -63,7 +64,7 @@ function useBoardKeys(): void {
       return true;
     };
     const listen = (event: KeyboardEvent): void => {
-      if (event.isComposing || isIn(event.target, TAKES_TEXT)) return;
+      if (isComposingKey(event) || isIn(event.target, TAKES_TEXT)) return;
       if (document.querySelector('dialog[open]')) return;
       const { cursor } = store.getState();
       if (!onKey(event)) return;

@@ -1,18 +1,23 @@
 type Modifiers = Pick<KeyboardEvent, 'ctrlKey' | 'altKey' | 'metaKey'>;
 
+type ComposingKey = Pick<KeyboardEvent, 'isComposing' | 'keyCode'>;
+
+/** The `keyCode` of a key that an input method has taken: Safari ends a composition before the key that ended it. */
+const TAKEN = 229;
+
+/** Whether a key belongs to the input method, which composes a character. */
+export const isComposingKey = ({ isComposing, keyCode }: ComposingKey): boolean =>
+  isComposing || keyCode === TAKEN;
+
 /** An event of the browser, or of React, which wraps one. */
-type PlainKeyEvent = Modifiers &
-  (
-    | Pick<KeyboardEvent, 'isComposing'>
-    | { readonly nativeEvent: Pick<KeyboardEvent, 'isComposing'> }
-  );
+type PlainKeyEvent = Modifiers & (ComposingKey | { readonly nativeEvent: ComposingKey });
 
 /**
  * Whether a key is pressed for the page alone: combinations with Ctrl, Alt and Meta belong to the browser, and keys
  * that compose a character to the input method.
  */
 export function isPlainKey(event: PlainKeyEvent): boolean {
-  const { isComposing } = 'nativeEvent' in event ? event.nativeEvent : event;
+  const isComposing = isComposingKey('nativeEvent' in event ? event.nativeEvent : event);
   return !isComposing && !event.ctrlKey && !event.altKey && !event.metaKey;
 }
 
