@@ -38,6 +38,19 @@ describe('the picture of a board', () => {
     expect(new Set(places).size).toBe(2 * rackSize);
   });
 
+  it('has scores of names in capitals inside', () => {
+    const seats = peopleNamed('WWWWWWWW', 'MMMMMMMM');
+    const { picture, texts } = drawn({ rules: scraebbkle, seats });
+    const lines = texts.filter(({ text }) => text?.endsWith(' 0'));
+    expect(lines.map(({ text }) => text)).toEqual(['WWWWWWWW 0', 'MMMMMMMM 0']);
+    // Of Arial, in bold; other characters are at least as wide as a space.
+    const ems = { W: 0.94, M: 0.83 } as Readonly<Record<string, number>>;
+    for (const { text, x, size } of lines) {
+      const width = [...(text ?? '')].reduce((sum, letter) => sum + (ems[letter] ?? 0.28), 0);
+      expect(x + size * width).toBeLessThan((picture?.right ?? 0) - x);
+    }
+  });
+
   it('has the scores above the board, on as many lines as they need', () => {
     const names = ['Ann', 'Bob', 'A player whose name takes all of a line'];
     const rules = { ...scraebbkle, seats: { least: 2, most: 3, fixed: [] } };

@@ -24,8 +24,14 @@ const HEAD = 40;
 const LINE = 26;
 const SCORE = 20;
 
-/** Width of a bold letter in ems, as an upper estimate: the font is not known. Ideographs are squares. */
-const emsOf = (letter: string): number => (letter < '\u2E80' ? 0.65 : 1);
+/**
+ * Width of a bold letter in ems, which few texts exceed on average: the font is not known. The widest capitals are nearly
+ * squares, as ideographs are.
+ */
+function emsOf(letter: string): number {
+  if (letter >= '\u2E80') return 1;
+  return letter === letter.toLowerCase() ? 0.65 : 0.95;
+}
 
 /** Maximum rows or columns drawn at double resolution. */
 const MAX_SHARP_SQUARES = 40;
