@@ -199,7 +199,8 @@ export function phaseOf(state: LocalTableState): Phase {
 
 /**
  * The first event that an undo removes: the last turn of a person or, while an earlier moment is shown, their next one
- * after it. Undefined if there is none now. Never in a shared game: remote players would lose their turns.
+ * after it. Undefined if there is none now. Never in a shared game, since remote players would lose their turns, nor in
+ * one that another person has finished and shared.
  */
 export function firstUndone(state: LocalTableState): number | undefined {
   const { timeline, turnsShown, drawing } = state;
@@ -211,8 +212,9 @@ export function firstUndone(state: LocalTableState): number | undefined {
 }
 
 const mayUndo = (state: LocalTableState): boolean => {
-  const { setup } = state.timeline.record;
-  return isUndoAllowed(setup) && !isShared(state) && !onlyComputers(gameOf(state));
+  const { setup, sender } = state.timeline.record;
+  const isOthers = sender !== undefined;
+  return isUndoAllowed(setup) && !isOthers && !isShared(state) && !onlyComputers(gameOf(state));
 };
 
 /** The turn (from 1) of an event. */

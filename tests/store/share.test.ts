@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { latestState, parseRecord, scraebbkle, type Timeline } from '../../src/engine';
+import {
+  type GameSetup,
+  latestState,
+  parseRecord,
+  scraebbkle,
+  type Timeline,
+} from '../../src/engine';
 import { cardStanding, nameOnScreen } from '../../src/messages';
 import { loadLinks } from '../../src/setup';
 import { statisticsOf } from '../../src/store';
@@ -22,8 +28,8 @@ import { seatsOf } from '../support/seats';
 
 const AGAINST_COMPUTER = { seats: seatsOf('human', 'computer') };
 
-const OVER = (): Timeline =>
-  afterResignation(smallGame(PLAIN_DRAWS, AGAINST_COMPUTER, 'NO,2b', ','));
+const OVER = (more: Partial<GameSetup> = {}): Timeline =>
+  afterResignation(smallGame(PLAIN_DRAWS, { ...AGAINST_COMPUTER, ...more }, 'NO,2b', ','));
 
 const recordOf = (page: Page): Timeline =>
   valueOf(parseRecord(page.actions.exportRecord() ?? '', undefined));
@@ -105,6 +111,16 @@ describe('a link to watch a game', () => {
     await settled();
     expect(page.state().table?.view.you).toBe(0);
     expect(recordOf(page).record.sender).toBeUndefined();
+  });
+
+  it('leaves its turns as they are, though its sender may undo them', async () => {
+    const sender = await pageWith(OVER({ undo: true }));
+    expect(sender.state().table?.undo).toBe('possible');
+    const page = await opened(await sender.actions.linkTo('watch'));
+    page.actions.backToGame();
+    page.actions.undo();
+    await settled();
+    expect(page.state().table).toMatchObject({ phase: 'over', undo: 'none', turns: 3 });
   });
 
   it('is unavailable during the game, since it would reveal bag and racks', async () => {

@@ -1,6 +1,5 @@
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 import { ofTurns, scoresNow, STEPS } from '../../messages';
-import { isWatched } from '../../store';
 import type { TableSnapshot } from '../../table';
 import { useActions, useGame, useGameStore, useLandmarks } from '../game-context';
 import { Button, isPlainKey, moveFocus, Sign } from '../ui';
@@ -109,15 +108,11 @@ export function StepButtons({ className }: { readonly className: string }) {
   );
 }
 
-/**
- * Undoes the player's last turn in games that allow it, unless the game is another person's; without such a turn it is
- * inactive, but keeps the focus.
- */
+/** Undoes the player's last turn if the game allows it; without such a turn it is inactive, but keeps the focus. */
 function UndoButton() {
   const undoState = useGame(({ table }) => table?.undo ?? 'none');
-  const isOthers = useGame(isWatched);
   const { undo } = useActions();
-  if (undoState === 'none' || isOthers) return null;
+  if (undoState === 'none') return null;
   const isIdle = undoState !== 'possible';
   return (
     <Button className="steps__undo" aria-disabled={isIdle} onClick={isIdle ? undefined : undo}>
