@@ -184,13 +184,16 @@ export function spokenLookBack(
   return `${place} ${nameOnScreen(view, turn.seat)}: ${words}, ${spokenNumber(turn.score)}.`;
 }
 
-export const spokenUndo = (view: ScreenView, speech: Speech): string =>
-  joined([
-    'Undone.',
-    speech === 'full' && 'Your tiles are back.',
-    spokenScores(view, view.toMove),
-    speech === 'full' && 'Your turn.',
-  ]);
+/** An undo; behind the curtain, the person whose turn is back is called. */
+export const spokenUndo = (view: ScreenView, speech: Speech, isCurtainDown: boolean): string =>
+  isCurtainDown
+    ? `Undone. ${spokenCurtain(view, speech)}`
+    : joined([
+        'Undone.',
+        speech === 'full' && 'Your tiles are back.',
+        spokenScores(view, view.toMove),
+        (speech === 'full' || view.you === undefined) && yourTurn(view, view.toMove),
+      ]);
 
 /** `Game over. You win, 775 to 467.` */
 export function spokenEnd(view: ScreenView, result: GameResult, speech: Speech): string {

@@ -16,7 +16,7 @@ import {
 } from '../messages';
 import type { TableSnapshot } from '../table';
 import type { ScreenState } from './state';
-import { isSameGame, turnsBetween } from './apply-snapshot';
+import { isSameGame, isUndone, turnsBetween } from './apply-snapshot';
 import { hasOtherLexicon } from './lexicon';
 import { ownRack } from './own-seat';
 import { verdictReason } from './verdict-in-words';
@@ -40,14 +40,6 @@ function rackInSight(
   const isShown = isNew && !view.result && (isFirst || before?.phase === 'curtain');
   return isShown && rack.length > 0 ? [spokenRack(view.rules, rack, speech)] : [];
 }
-
-const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0);
-
-/** Whether the game on screen has just been replaced by the one before the last turn. */
-const isUndone = (before: ScreenState['table'], after: TableSnapshot): boolean =>
-  before !== undefined &&
-  after.parentId === before.recordId &&
-  sumOf(after.undos) > sumOf(before.undos);
 
 /** Asks for the next move. In brief, the move of a computer that it follows is call enough. */
 function callFor(
@@ -83,7 +75,7 @@ function announcementOf(
       ? ''
       : spokenLookBack(view, speech, { turns, turnsShown, isOver, isShared: online !== undefined });
   }
-  if (isUndone(before, after)) return spokenUndo(view, speech);
+  if (isUndone(before, after)) return spokenUndo(view, speech, phase === 'curtain');
   // A lost turn is announced by its notice.
   const news = turnsOfNews(before, after).filter(({ kind }) => kind !== 'lost-turn');
   const sentences = news.map((turn) => spokenNews(view, turn, speech, turn === news.at(-1)));

@@ -19,6 +19,12 @@ type Change = Partial<ScreenState>;
 export const isSameGame = (before: TableSnapshot | undefined, after: TableSnapshot): boolean =>
   before?.recordId === after.recordId;
 
+/** Whether a turn has just been undone; a table that is opened has had no undo yet. */
+export const isUndone = (
+  before: TableSnapshot | undefined,
+  { undone = 0 }: TableSnapshot,
+): boolean => undone > (before?.undone ?? 0);
+
 /** The turns that a snapshot adds to the game on screen. */
 export const turnsBetween = (
   before: TableSnapshot | undefined,

@@ -7,16 +7,20 @@ export const firstOwnTurn = ({ parent, events }: GameRecord): number =>
 
 /**
  * The retry of a game that replaces another on the table: it starts with a branch of a finished game, and continues
- * with a branch of that branch, for example after an undo, until one is over.
+ * with a branch of that branch, for example after an undo, until one is over. A branch that had no turns of its own is
+ * passed over: the next one has the same parent.
  */
 export function retryAfter(
   { record }: Timeline,
   left: Timeline | undefined,
   retry: Retry | undefined,
 ): Retry | undefined {
-  if (!left || record.parent?.id !== left.record.id) return undefined;
+  const { parent } = record;
+  if (!left || !parent) return undefined;
+  const { id, parent: leftParent } = left.record;
+  if (parent.id !== id && parent.id !== leftParent?.id) return undefined;
   const turn = firstOwnTurn(record);
-  if (latestState(left).result) return { finished: left.record.id, turn };
+  if (parent.id === id && latestState(left).result) return { finished: id, turn };
   return retry && { ...retry, turn: Math.min(retry.turn, turn) };
 }
 

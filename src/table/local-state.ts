@@ -38,6 +38,8 @@ export interface LocalTableState {
   /** Whether draws are settled with other screens. */
   readonly settlesDraws: boolean;
   readonly drawing: Move | undefined;
+  /** Number of undos since the table was opened. */
+  readonly undone: number;
 }
 
 export const countTurns = ({ record }: Timeline): number => record.events.filter(isTurn).length;
@@ -149,6 +151,7 @@ export function openedState(
     obstacle: undefined,
     settlesDraws,
     drawing: undefined,
+    undone: 0,
   };
 }
 
@@ -230,7 +233,7 @@ function undoStateOf(state: LocalTableState): Pick<TableSnapshot, 'undo' | 'undo
 }
 
 export function snapshotOf(state: LocalTableState): TableSnapshot {
-  const { timeline, isCheckingWords, turnsShown, running, reportTo, far } = state;
+  const { timeline, isCheckingWords, turnsShown, running, reportTo, far, undone } = state;
   const { record } = timeline;
   const game = gameOf(state);
   const seen = knownSeat(record.setup);
@@ -257,6 +260,7 @@ export function snapshotOf(state: LocalTableState): TableSnapshot {
     isSeenOnly: seen !== undefined,
     help: seen === undefined ? helpStateOf(game, isTurnHere(state)) : 'free',
     ...undoStateOf(state),
+    undone,
     undos: record.undos ?? [],
     imported: record.imported,
   };

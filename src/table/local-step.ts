@@ -198,7 +198,9 @@ function undo(state: LocalTableState, id: string): LocalStep {
   const index = firstUndone(state);
   if (index === undefined) return noEffects(state);
   const left = withTurnsUndone(state.timeline, index, id);
-  return andThen(withoutQuestion(state), (asked) => continueAs(asked, left));
+  return andThen(withoutQuestion(state), (asked) =>
+    continueAs({ ...asked, undone: asked.undone + 1 }, left),
+  );
 }
 
 function continueAs(state: LocalTableState, left: Timeline): LocalStep {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { classic, crossword, formatRecord, ok, scraebbkle } from '../../src/engine';
 import { moveOf, tileSetOf } from '../support/games';
 import { boardOf, plainBoard, rackOf } from '../support/pictures';
+import { valueOf } from '../support/results';
 import { seatsOf } from '../support/seats';
 import { settled } from '../support/fake-services';
 import {
@@ -272,6 +273,61 @@ describe('undo is announced', () => {
     page.actions.undo();
     await settled();
     expect(announced()).toEqual([text]);
+  });
+
+  it('each time, without the turn before it', async () => {
+    const game = smallGame(PLAIN_DRAWS, { ...MIXED, undo: true }, 'NO,2b', 'D,c1', ',', ',');
+    const page = await pageWith(game);
+    const announced = hearing(page);
+    for (const sentence of ['Undone. You 2, Club 3.', 'Undone. You 0, Club 0.']) {
+      page.actions.undo();
+      await settled();
+      expect(announced().at(-1)).toBe(sentence);
+    }
+    expect(announced()).toHaveLength(2);
+  });
+
+  it.each([
+    [true, 'brief', 'Undone. Player 2 0, Player 1 2. Player 2, it’s your turn.'],
+    [
+      true,
+      'full',
+      'Undone. Your tiles are back. Player 2 0, Player 1 2. Player 2, it’s your turn.',
+    ],
+    [false, 'brief', 'Undone. Player 2, it’s your turn.'],
+    [
+      false,
+      'full',
+      'Undone. Player 2, it’s your turn. Choose “Show my tiles” when no one’s looking.',
+    ],
+  ] as const)(
+    'to the person whose turn it is: open racks %j, %s',
+    async (openRacks, speech, text) => {
+      const game = smallGame(PLAIN_DRAWS, { ...TWO, openRacks, undo: true }, 'NO,2b', 'D,c1');
+      const page = await pageWith(game);
+      page.actions.setSpeech(speech);
+      const announced = hearing(page);
+      page.actions.undo();
+      await settled();
+      expect(announced()).toEqual([text]);
+    },
+  );
+
+  it('only when it happens, not when its game is opened again', async () => {
+    const page = await pageWith(
+      smallGame(PLAIN_DRAWS, { ...MIXED, undo: true }, 'NO,2b', 'D,c1', ',', ','),
+    );
+    const first = page.state().table?.recordId ?? '';
+    page.actions.undo();
+    await settled();
+    const branch = page.state().table?.recordId ?? '';
+    page.actions.pass();
+    await settled();
+    valueOf(await page.actions.openGame(first, 'if-free'));
+    const announced = hearing(page);
+    valueOf(await page.actions.openGame(branch, 'if-free'));
+    expect(announced().join(' ')).not.toContain('Undone');
+    expect(page.state().table?.recordId).toBe(branch);
   });
 });
 

@@ -104,12 +104,16 @@ describe('a retried turn of a finished game', () => {
     }
   });
 
-  it('states where an undone turn can be found', async () => {
+  it('states where an undone turn can be found, after each undo', async () => {
     const page = await retried();
     await pass(page);
-    page.actions.undo();
-    await settled();
-    expect(page.state().notice?.reason).toBe('The turn you played first is in Menu › Branches.');
+    await pass(page);
+    for (const turns of [3, 2]) {
+      page.actions.undo();
+      await settled();
+      expect(page.state().table?.turns).toBe(turns);
+      expect(page.state().notice?.reason).toBe('The turn you played first is in Menu › Branches.');
+    }
   });
 
   it('ends when another game starts', async () => {
