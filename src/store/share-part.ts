@@ -22,6 +22,8 @@ import {
   watchedHeadline,
 } from '../messages';
 import { type LinkKind, type loadLinks } from '../setup';
+import { isUndone } from './apply-snapshot';
+import { challengeNow } from './challenge';
 import type { StoreContext } from './context';
 import { withAnnouncement } from './notices';
 import { usualSeat } from './setup-choice';
@@ -108,15 +110,11 @@ function challengeOf(recordId: string, fragment: string, game: Timeline): Challe
 }
 
 export function openSharing(
-  {
-    screen: { setState: set, getState: get },
-    services,
-    session,
-    saves,
-    opener: { open, wordsFor },
-  }: StoreContext,
+  { screen, services, session, saves, opener: { open, wordsFor } }: StoreContext,
   { formatLink, parseLink }: Awaited<ReturnType<typeof loadLinks>>,
 ) {
+  const { setState: set, getState: get } = screen;
+
   function show(timeline: Timeline, running: boolean): void {
     open({ timeline, running, ...wordsFor(timeline) });
     set({ isAtFront: false });
@@ -138,13 +136,24 @@ export function openSharing(
     return setup.chance.kind !== 'joint' && onlyPerson(setup) !== undefined ? game : undefined;
   }
 
+  const keepChallenge = ({ recordId, fragment }: Challenge): Promise<unknown> =>
+    saves.write('challenge', `${recordId} ${fragment}`);
+
+  // A challenge goes on after an undo, in another record; a finished one stays with its result.
+  screen.subscribe(({ table }, before) => {
+    const challenge = before.table?.isOver ? undefined : challengeNow(before);
+    if (!challenge || !table || !isUndone(before.table, table)) return;
+    const continued = { ...challenge, recordId: table.recordId };
+    set({ challenge: continued });
+    void keepChallenge(continued);
+  });
+
   async function openChallenge(fragment: string, game: Timeline): Promise<void> {
     const timeline = startGame(services.newId(), asOwn(game).record.setup);
     show(timeline, true);
-    const { id } = timeline.record;
-    const challenge = challengeOf(id, fragment, game);
+    const challenge = challengeOf(timeline.record.id, fragment, game);
     set({ challenge, ...(challenge && withAnnouncement(get(), challengeOpened(challenge))) });
-    await saves.write('challenge', `${id} ${fragment}`);
+    if (challenge) await keepChallenge(challenge);
   }
 
   /** Shows a game from its start; a finished one is played back. */

@@ -8,7 +8,7 @@ import {
 } from '../../src/engine';
 import { cardStanding, nameOnScreen } from '../../src/messages';
 import { loadLinks } from '../../src/setup';
-import { statisticsOf } from '../../src/store';
+import { challengeNow, statisticsOf } from '../../src/store';
 import { eventually } from '../support/eventually';
 import { afterResignation } from '../support/games';
 import { settled } from '../support/fake-services';
@@ -146,6 +146,26 @@ describe('a link to play with the same bag', () => {
     const again = await reloaded(page.storage);
     await eventually(() => expect(again.state().challenge).toEqual(page.state().challenge));
     expect(again.state().challenge?.recordId).toBe(again.state().table?.recordId);
+  });
+
+  it('stays a challenge after undos, and after a reload too', async () => {
+    const sender = await pageWith(OVER({ undo: true }));
+    const page = await opened(await sender.actions.linkTo('same-bag'));
+    const first = page.state().challenge;
+    for (const move of ['NOTE,2b', 'NO,2b']) {
+      page.actions.typeMove(move);
+      page.actions.submit();
+      await settled();
+      page.actions.undo();
+      await settled();
+      expect(challengeNow(page.state())).toMatchObject({
+        turns: first?.turns,
+        final: first?.final,
+      });
+    }
+    expect(page.state().table?.undos).toEqual([2, 0]);
+    const again = await reloaded(page.storage);
+    await eventually(() => expect(challengeNow(again.state())).toEqual(page.state().challenge));
   });
 
   it('is the game that a watcher of the whole game begins with its bag', async () => {
