@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Turn } from '../../engine';
 import {
   CHALLENGE,
@@ -55,7 +56,9 @@ function Totals({ own, other }: { readonly own: number; readonly other: number }
 export function ChallengePage() {
   const challenge = useGame(challengeNow);
   const played = useGame(({ table }) => table?.allTurns);
-  const ends = useChallengeEnds();
+  const endsNow = useChallengeEnds();
+  // While an earlier turn is on the board, the page still tells how both games ended.
+  const [ends] = useState(endsNow);
   const { showTurn } = useActions();
   if (!challenge || !played) return null;
   const { sender } = challenge;
