@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { outcomesOf, parseSquareName } from '../../src/engine';
-import { createEntryBoard, formOutcome, isBegun, suggestedMove } from '../../src/store';
+import { createEntryBoard, formOutcome, isBegun, playText, suggestedMove } from '../../src/store';
 import { enter, entering, type EnteringPage, ENTRY_FILES } from '../support/entry';
 import { eventually } from '../support/eventually';
 import { settled } from '../support/fake-services';
@@ -83,6 +83,23 @@ describe('the screen of an entry', () => {
     actions.takeBack();
     expect(laid(opened)).toEqual(['letter D']);
     expect(opened.state().cursor?.square).toEqual(squareOf('g9'));
+  });
+
+  it('takes back the tile that was laid or moved last, wherever it is', async () => {
+    const opened = await entering();
+    const { actions } = opened.state();
+    actions.setCursor({ square: squareOf('f8'), direction: 'across' });
+    for (const letter of 'ate') actions.typeLetter(letter, false);
+    actions.setCursor({ square: squareOf('e8'), direction: 'across' });
+    actions.typeLetter('r', false);
+    expect(playText(opened.state().entry.setup.rules, opened.state().form)).toBe('RATE,8e');
+    expect(formOutcome(opened.state()).outcome?.total).toBe(8);
+    actions.takeBack();
+    expect(laid(opened)).toEqual(['letter A', 'letter T', 'letter E']);
+    expect(opened.state().cursor?.square).toEqual(squareOf('e8'));
+    actions.moveTile(squareOf('g8'), squareOf('i8'));
+    actions.takeBack();
+    expect(laid(opened)).toEqual(['letter A', 'letter E']);
   });
 
   it('names the words that the list lacks', async () => {

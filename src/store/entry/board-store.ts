@@ -13,6 +13,7 @@ import type { Draft } from '../draft/draft';
 import type { Verdict } from '../draft/move-on-screen';
 import type { EntryCursor, EntryState, EntryStore } from './entry-state';
 import { formOutcome } from './entry-store';
+import { inReadingOrder } from './turn-form';
 import type { Actions, GameStore } from '../store';
 
 function tableOf(view: View): TableSnapshot {
@@ -54,9 +55,10 @@ const draftOf = (laid: readonly LaidTile[]): Draft => ({
 function verdictOf(state: EntryState): Verdict {
   const { outcome, unlisted } = formOutcome(state);
   const { judged, problem } = outcome ?? {};
-  const [first] = state.form.laid;
+  const laid = inReadingOrder(state.form.laid);
+  const [first] = laid;
   if (!first) return { kind: 'nothing' };
-  const tiles = state.form.laid.map(({ tile }) => tile);
+  const tiles = laid.map(({ tile }) => tile);
   const play = { tiles, square: first.square, direction: state.form.direction };
   if (judged && !problem) {
     const wordsChecked = state.lexicon !== undefined && unlisted.length === 0;

@@ -9,10 +9,7 @@ import {
   step,
 } from '../../engine';
 import type { EntryActions, EntryCursor, EntryScreenState } from './entry-state';
-import { type TurnForm, typedPlay } from './turn-form';
-
-const inOrder = (laid: TurnForm['laid']): TurnForm['laid'] =>
-  laid.toSorted((a, b) => a.square.row - b.square.row || a.square.column - b.square.column);
+import { typedPlay } from './turn-form';
 
 /** The actions that lay, move and remove tiles of the turn in the form. */
 export function tileActions(
@@ -46,7 +43,7 @@ export function tileActions(
       const { square, direction } = nextOpen(cursor);
       if (!isOpen(square)) return true;
       const tile = { kind: isBlank ? ('blank' as const) : ('letter' as const), letter };
-      const laid = inOrder([...form.laid, { square, tile }]);
+      const laid = [...form.laid, { square, tile }];
       const isMove = form.kind === 'exchange' || form.kind === 'pass';
       change({ laid, direction, typed: undefined, ...(isMove && { kind: 'play' }) });
       const next = { square: step(square, direction, 1), direction };
@@ -71,10 +68,11 @@ export function tileActions(
     },
     moveTile: (from: Square, to: Square) => {
       if (!isOpen(to)) return;
-      const moved = get().form.laid.map((laid) =>
-        sameSquare(laid.square, from) ? { ...laid, square: to } : laid,
-      );
-      change({ laid: inOrder(moved), typed: undefined });
+      const { laid } = get().form;
+      const moved = laid.find(({ square }) => sameSquare(square, from));
+      if (!moved) return;
+      const others = laid.filter((each) => each !== moved);
+      change({ laid: [...others, { ...moved, square: to }], typed: undefined });
     },
     setCursor: (cursor: EntryCursor | undefined) => set({ cursor }),
     moveCursor: (rows: number, columns: number) => {

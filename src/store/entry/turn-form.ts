@@ -34,6 +34,7 @@ export interface TurnForm {
   readonly kind: TurnKind;
   /** As typed, with `?` for blanks. */
   readonly rack: string;
+  /** In the order in which the tiles were laid; see `inReadingOrder`. */
   readonly laid: readonly LaidTile[];
   readonly direction: Direction;
   /** Text of the move box while it determines the tiles; undefined while the board does. */
@@ -55,10 +56,14 @@ export const EMPTY_FORM: TurnForm = {
   notes: [],
 };
 
+/** Tiles from left to right and from the top down, as a play has them. */
+export const inReadingOrder = (laid: readonly LaidTile[]): readonly LaidTile[] =>
+  laid.toSorted((a, b) => a.square.row - b.square.row || a.square.column - b.square.column);
+
 /** The content of a form as a text, without fields that have no effect. */
 function contentsOf(form: TurnForm): string {
   const { kind, rack, laid, direction, typed, returned, awarded, notes } = form;
-  const move = laid.length > 0 ? [laid, direction] : (typed?.trim() ?? '');
+  const move = laid.length > 0 ? [inReadingOrder(laid), direction] : (typed?.trim() ?? '');
   const written = notes.filter((note) => note !== '');
   return JSON.stringify([kind, rack.trim(), move, returned, awarded, written]);
 }
@@ -142,7 +147,9 @@ export function typedPlay(
 }
 
 /** The text of a play in the notation of the game, as the move box shows it. */
-export function playText(rules: RuleBook, { laid, direction }: TurnForm): string {
+export function playText(rules: RuleBook, form: TurnForm): string {
+  const { direction } = form;
+  const laid = inReadingOrder(form.laid);
   const [first] = laid;
   if (!first) return '';
   const tiles = laid.map(({ tile }) => tile);
@@ -163,7 +170,7 @@ function moveIn(rules: RuleBook, form: TurnForm): EnteredMove | FormFault {
   if (!/^\d+$/.test(points) || Number(points) > MAX_COUNT.points) return 'BAD_POINTS';
   return {
     kind: 'play',
-    laid,
+    laid: inReadingOrder(laid),
     direction,
     isWithdrawn: kind === 'withdrawn',
     awarded: Number(points),
