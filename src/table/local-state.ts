@@ -69,16 +69,19 @@ const humansHere = (state: GameState, far: RemoteSeats): readonly number[] =>
 const needsCurtain = (state: GameState, far: RemoteSeats): boolean =>
   !state.setup.openRacks && !state.result && humansHere(state, far).length > 1;
 
-export const onlyComputers = (state: GameState): boolean =>
+const onlyComputers = (state: GameState): boolean =>
   state.setup.seats.every(({ player }) => player === 'computer');
+
+/** Whether no person is still playing: there was none, or each has resigned. */
+export const areComputersAlone = (state: GameState): boolean =>
+  !seatsInPlay(state).some((seat) => isHuman(state, seat));
 
 export const computerToMove = (state: GameState): boolean =>
   !state.result && state.setup.seats[state.toMove]?.player === 'computer';
 
 /** `isTheirs`: whether a person at this screen is to move. */
 function helpStateOf(state: GameState, isTheirs: boolean): HelpState {
-  const helpsNobody = state.result || !seatsInPlay(state).some((seat) => isHuman(state, seat));
-  if (helpsNobody) return 'free';
+  if (state.result || areComputersAlone(state)) return 'free';
   if (!isHelpAllowed(state.setup)) return 'none';
   return isTheirs ? 'on-record' : 'later';
 }

@@ -27,9 +27,9 @@ import {
   isShared,
   type LocalTableState,
   firstUndone,
+  areComputersAlone,
   computerToMove,
   computerTurnIn,
-  onlyComputers,
   reportOf,
 } from './local-state';
 import { andThen, type Step, noEffects, withEffects } from './machine';
@@ -103,7 +103,9 @@ function askComputer(state: LocalTableState, once = false): LocalStep {
   const isHeld = !isShared(state) && (reportTo !== undefined || isLookingBack(state));
   const isHere = computerToMove(game) && !far.includes(game.toMove);
   if (!isHere || drawing || isHeld) return noEffects(state);
-  if (!lexicon || isThinking || !(running || once)) return noEffects(state);
+  const isAlone = areComputersAlone(game);
+  // Only computers alone can be paused: a person could not resume them.
+  if (!lexicon || isThinking || (isAlone && !running && !once)) return noEffects(state);
   const number = question + 1;
   return {
     state: { ...state, question: number, isThinking: true, obstacle: undefined },
@@ -113,7 +115,7 @@ function askComputer(state: LocalTableState, once = false): LocalStep {
         question: number,
         turn: computerTurnIn(game),
         lexicon,
-        isPaced: onlyComputers(game) && !once,
+        isPaced: isAlone && !once,
       },
     ],
   };

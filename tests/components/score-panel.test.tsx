@@ -80,6 +80,7 @@ describe('the score panel', () => {
     const { page } = await opened({ rules, seats });
     doing(page, (actions) => actions.resign());
     page.search.last().answer(moveOf(','));
+    page.clock.strike();
     await coming(settled);
     expect(seat(1)).toHaveTextContent(/^You0 Resigned$/);
     expect(seat(3)).toHaveTextContent('thinking…');

@@ -111,6 +111,9 @@ describe('a link to watch a game', () => {
     await settled();
     expect(page.state().table?.view.you).toBe(0);
     expect(recordOf(page).record.sender).toBeUndefined();
+    page.actions.pass();
+    await settled();
+    expect(page.state().table?.phase).toBe('thinking');
   });
 
   it('leaves its turns as they are, though its sender may undo them', async () => {

@@ -77,7 +77,8 @@ describe('a resignation at one screen', () => {
   });
 
   it('lets the computers play on while the player watches', async () => {
-    const { table, search } = openTable(timelineOf(closed('human', 'computer', 'computer')));
+    const game = timelineOf(closed('human', 'computer', 'computer'));
+    const { table, search } = openTable(game, { pace: 0 });
     valueOf(table.resign());
     expect(racksShown(table)).toEqual(['NOTEAEI', 7, 7]);
     for (const seat of [1, 2, 1, 2]) {
@@ -92,6 +93,24 @@ describe('a resignation at one screen', () => {
       phase: 'over',
       view: { result: { reason: 'passes' } },
     });
+  });
+
+  it('leaves the computers at their pace, and paused until a person plays again', async () => {
+    const undo = { ...closed('human', 'computer', 'computer'), undo: true };
+    const { table, search, clock } = openTable(timelineOf(undo));
+    valueOf(table.submit({ kind: 'text', text: ',' }));
+    for (const _ of [1, 2]) {
+      expect(clock.waiting()).toEqual([]);
+      search.last().answer(moveOf(','));
+      await settled();
+    }
+    valueOf(table.resign());
+    expect(clock.waiting()).toEqual([900]);
+    table.run(false);
+    expect(table.snapshot().phase).toBe('paused');
+    table.undo();
+    valueOf(table.submit({ kind: 'text', text: 'NO,2b' }));
+    expect(table.snapshot()).toMatchObject({ phase: 'thinking', turns: 4 });
   });
 
   it('has no report, even in games with move reports', () => {
