@@ -10,6 +10,10 @@ export function ownRack(view: View): readonly Tile[] {
 export const hasResigned = ({ viewer, turns }: View): boolean =>
   typeof viewer === 'number' && resignedIn(turns).includes(viewer);
 
+/** Whether only computers still play at this page's own table: there was no person, or each has resigned. */
+export const areComputersAlone = ({ table }: Pick<ScreenState, 'table'>): boolean =>
+  table?.help === 'free' && !table.isOver && !table.online && !table.isSeenOnly;
+
 /** Whether tiles may be placed as a draft now, also during the turn of another player. */
 export function mayDraft(state: Pick<ScreenState, 'table'>): boolean {
   const { table } = state;

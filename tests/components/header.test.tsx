@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Header, MovePanel } from '../../src/components';
-import { formatRecord, ok } from '../../src/engine';
+import { formatRecord, ok, scraebbkle } from '../../src/engine';
 import { openPage, compiled, pageWith, PLAIN_DRAWS, smallGame, WORDS } from '../support/page';
 import { settled } from '../support/fake-services';
-import { coming, doing, fileOf, show, takeDownloads } from '../support/rendered-page';
+import { coming, doing, fileOf, playing, show, takeDownloads } from '../support/rendered-page';
 import { squareOf } from '../support/pictures';
 import { seatsOf } from '../support/seats';
 
@@ -244,6 +244,18 @@ describe('the record menu', () => {
     await user.click(screen.getByText('Menu'));
     await user.click(await screen.findByRole('button', { name: 'More games and boards…' }));
     expect(page.state().panel).toBe('set-up');
+  });
+
+  it('pauses computers that play on alone', async () => {
+    const rules = { ...scraebbkle, seats: { least: 2, most: 3, fixed: [] } };
+    const seats = seatsOf('human', 'computer', 'computer');
+    const page = await pageWith(smallGame(PLAIN_DRAWS, { rules, seats }));
+    const { user } = show(page, <Header />);
+    await playing(page, (actions) => actions.resign());
+    expect(page.state().table?.phase).toBe('thinking');
+    await user.click(screen.getByText('Menu'));
+    await user.click(await screen.findByRole('button', { name: 'Home' }));
+    expect(page.state().table).toMatchObject({ phase: 'paused', running: false });
   });
 
   it('opens a record from a file, and closes', async () => {

@@ -44,14 +44,19 @@ const rack = () =>
 const turnsOf = (page: Page) => page.state().table?.turns;
 
 describe('the move panel after a resignation', () => {
-  it('reports it, and no tile can be placed while the others play on', async () => {
+  it('reports it, and has the controls of the computers that play on in place of the tiles', async () => {
     const rules = { ...scraebbkle, seats: { least: 2, most: 3, fixed: [] } };
-    const { page } = await opened({ rules, seats: seatsOf('human', 'computer', 'computer') });
+    const { page, user } = await opened({ rules, seats: seatsOf('human', 'computer', 'computer') });
+    expect(screen.queryByRole('group', { name: 'Computer players' })).toBeNull();
     await playing(page, (actions) => actions.resign());
-    expect(verdict()).toHaveTextContent('You resigned. The others play on.');
-    expect(box()).toBeDisabled();
-    expect(rack()).toHaveLength(7);
-    for (const name of ['Shuffle', 'Recall', 'Pass']) expect(button(name)).toBeDisabled();
+    expect(screen.getByText('You resigned. The others play on.')).toBeInTheDocument();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    await user.click(button('Pause'));
+    expect(page.state().table).toMatchObject({ phase: 'paused', running: false });
+    await user.click(button('Next move'));
+    page.search.last().answer(moveOf(','));
+    await coming(settled);
+    expect(page.state().table).toMatchObject({ phase: 'paused', turns: 2 });
   });
 });
 

@@ -1,6 +1,7 @@
 import { gcgUnsupported } from '../../engine';
 import { HEADER, MENU, TRANSCRIPT } from '../../messages';
 import {
+  areComputersAlone,
   isAtSharedTable,
   isFrontShown,
   isInvitationPending,
@@ -33,9 +34,7 @@ export function MenuItems() {
   const isFront = useGame(isFrontShown);
   const hasReview = useGame(isReviewAllowed);
   const canReview = useGame(mayReview);
-  const isOfComputers = useGame(
-    ({ table }) => table?.view.seats.every(({ player }) => player === 'computer') ?? false,
-  );
+  const areAlone = useGame(areComputersAlone);
   const isGame = !isFront && !isPuzzle;
   const fitsGcg = view !== undefined && hasRecord && gcgUnsupported(view) === undefined;
   const {
@@ -57,8 +56,8 @@ export function MenuItems() {
       {!isFront && !isShared && (
         <MenuItem
           onPress={() => {
-            // A game between computers is paused, since it would continue unseen.
-            if (isOfComputers) run(false);
+            // Computers alone are paused, since they would continue unseen.
+            if (areAlone) run(false);
             if (isPuzzle) void closePuzzles(true);
             else showFront(true);
           }}

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { type GameStore, slotAtPosition, wordOfTurn } from '../../store';
+import { areComputersAlone, type GameStore, slotAtPosition, wordOfTurn } from '../../store';
 import type { TableSnapshot } from '../../table';
 import { useActions, useGame, useLandmarks } from '../game-context';
 import { elementsIn, type FindLandmark } from '../landmarks';
@@ -87,7 +87,7 @@ export function TurnMotion() {
       playSequence(curtainLifts(find));
       return;
     }
-    const areAlone = table.view.seats.every(({ player }) => player === 'computer');
+    const areAlone = areComputersAlone(before);
     if (areAlone && isFast) return;
     if (hasEnded(before.table, table)) {
       const scores = table.view.result?.finalScores ?? [];
@@ -97,7 +97,7 @@ export function TurnMotion() {
     }
     const taken = turnTaken(before.table, table);
     if (!taken) return;
-    // A game between computers alone keeps its own pace.
+    // Computers alone keep their own pace.
     const release = areAlone ? undefined : hold();
     if (taken.whose === 'own') {
       playAfterFrames(1, () => stepsOfOwn(find, taken, newTiles(find, before, after)), release);

@@ -2,11 +2,12 @@ import type { ComponentType, ReactNode } from 'react';
 import {
   curtainTexts,
   MOVE_PANEL,
+  OTHERS_PLAY_ON,
   reportSentences,
   waitingForPlayer,
   WATCHING,
 } from '../../messages';
-import { type GameStore, seatStatusAt } from '../../store';
+import { areComputersAlone, type GameStore, hasResigned, seatStatusAt } from '../../store';
 import type { Phase, ScreenView } from '../../table';
 import { useBoardSize } from '../Board/use-board-size';
 import { useActions, useGame, useLandmark } from '../game-context';
@@ -77,18 +78,20 @@ function Report({ view }: Shown) {
   );
 }
 
-/** Whether a human at this screen has a seat. */
+/** Whether a human at this screen has a seat, unless only computers still play. */
 const isSomeoneHere = (state: GameStore): boolean =>
+  !areComputersAlone(state) &&
   state.table?.view.seats.some(
     ({ player }, seat) =>
       player === 'human' && (seatStatusAt(state, seat)?.at ?? 'host') === 'host',
-  ) ?? false;
+  ) === true;
 
 /** Shown while this screen has no rack to play from. */
 function Watching({ view }: Shown) {
   const isHere = useGame(isSomeoneHere);
   const isShared = useGame(({ table }) => table?.online !== undefined);
-  const others = isShared ? WATCHING.elsewhere : WATCHING.computers;
+  const computers = hasResigned(view) ? OTHERS_PLAY_ON : WATCHING.computers;
+  const others = isShared ? WATCHING.elsewhere : computers;
   return (
     <div className="curtain">
       <p>{isHere ? waitingForPlayer(view) : others}</p>
@@ -107,10 +110,10 @@ const INSTEAD: Partial<Record<Phase, ComponentType<Shown>>> = {
 };
 
 /** Replaces the move box and the rack in phases without a move. */
-function WithoutMove({ phase, view }: Shown & { readonly phase: Phase }) {
+function WithoutMove(props: Shown & { readonly phase: Phase; readonly areAlone: boolean }) {
+  const { phase, view, areAlone } = props;
   const isOnRim = useBoardSize()?.ledge === 'rim';
   const ledge = useLandmark('ledge');
-  const onlyComputers = view.seats.every(({ player }) => player === 'computer');
   const Instead = INSTEAD[phase] ?? Watching;
   return (
     <>
@@ -119,7 +122,7 @@ function WithoutMove({ phase, view }: Shown & { readonly phase: Phase }) {
       </div>
       <div ref={ledge} className="ledge">
         <div className="ledge__parts">
-          {onlyComputers && phase !== 'over' && <ComputerControls phase={phase} />}
+          {areAlone && <ComputerControls phase={phase} />}
           {phase === 'over' && isOnRim && <BestWord />}
         </div>
       </div>
@@ -127,20 +130,25 @@ function WithoutMove({ phase, view }: Shown & { readonly phase: Phase }) {
   );
 }
 
-function partsOf(phase: Phase, view: ScreenView, prompt: Prompt): ReactNode {
+function partsOf(phase: Phase, view: ScreenView, areAlone: boolean, prompt: Prompt): ReactNode {
   if (phase === 'looking-back') return <LookingBack />;
-  const hasMove = !INSTEAD[phase] && typeof view.viewer === 'number';
-  return hasMove ? <MoveForm prompt={prompt} /> : <WithoutMove phase={phase} view={view} />;
+  const hasMove = !INSTEAD[phase] && typeof view.viewer === 'number' && !areAlone;
+  return hasMove ? (
+    <MoveForm prompt={prompt} />
+  ) : (
+    <WithoutMove phase={phase} view={view} areAlone={areAlone} />
+  );
 }
 
 export function MovePanel() {
   const phase = useDrawnPhase();
   const view = useGame(({ table }) => table?.view);
+  const areAlone = useGame(areComputersAlone);
   const prompt = usePrompt();
   if (phase === undefined || !view) return null;
   return (
     <section className="move" aria-label={MOVE_PANEL.name}>
-      {partsOf(phase, view, prompt)}
+      {partsOf(phase, view, areAlone, prompt)}
     </section>
   );
 }
