@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CardsDialog, DueCards, WordsDialog } from '../../src/components';
 import { settled } from '../support/fake-services';
@@ -153,6 +153,16 @@ describe('words to learn', () => {
     show(page, <DueCards />);
     expect(await screen.findByText('to review')).toBeInTheDocument();
     expect(page.state().cards).toMatchObject({ due: 1, fresh: 1 });
+  });
+
+  it('are counted again when the page comes back into view', async () => {
+    const page = openPage({ storage: fakeStorage({ cards: 'a NOT' }) });
+    show(page, <DueCards />);
+    await waitFor(() => expect(page.state().cards).toMatchObject({ fresh: 1 }));
+    expect(screen.queryByText('to review')).toBeNull();
+    page.storage.texts.set('cards', 'a AET 1 1 2.5 5 1 0 2 0 10');
+    fireEvent(document, new Event('visibilitychange'));
+    expect(await screen.findByText('to review')).toBeInTheDocument();
   });
 
   it('come from the words that were looked up', async () => {

@@ -151,6 +151,28 @@ describe('words to learn', () => {
     expect(cards.asked()?.question.letters).toBe('AET');
   });
 
+  it('are counted again as time passes and other tabs answer them, but not for a card that is asked', async () => {
+    const cards = await openCards(fakeStorage({ cards: 'a AET\na NOT' }));
+    const other = await openCards(cards.storage);
+    for (const { part } of [cards, other]) part.start();
+    for (const tab of [other, cards]) {
+      tab.part.answer(solution(tab));
+      await tab.part.grade('easy');
+    }
+    expect(cards.asked()?.question.letters).toBe('NOT');
+    other.part.answer(solution(other));
+    await other.part.grade('easy');
+    await cards.part.count();
+    expect(cards.asked()?.question.letters).toBe('NOT');
+    expect(cards.shown()).toMatchObject({ due: 0, fresh: 1 });
+    await cards.part.end();
+    await cards.part.count();
+    expect(cards.shown()).toMatchObject({ due: 0, fresh: 0 });
+    cards.wait(30 * DAY);
+    await cards.part.count();
+    expect(cards.shown()).toMatchObject({ due: 2, fresh: 0 });
+  });
+
   it.each([
     ['good', (part: CardsPart, all: string) => part.answer(all)],
     [

@@ -164,10 +164,11 @@ export function openCardsPart({ screen, services, saves }: StoreContext) {
       await readAll();
       show({ asked: undefined, feedback: '' });
     },
-    /** Counts the cards that are due, unless they are known already. */
+    /** Counts the cards that are due. A session goes on with the cards that it has. */
     count: async (): Promise<void> => {
-      if (get().cards) return;
-      await readAll();
+      await saving;
+      const kept = await readCards(storage);
+      if (!get().cards?.asked) cards = kept;
       show({});
     },
     start: () => {
