@@ -65,6 +65,19 @@ describe('version that the page needs', () => {
     expect(newVersion.get()).toEqual({ bringIn, isNeeded: true });
   });
 
+  it('comes from the server if it cannot even be asked for a copy', async () => {
+    browserWith();
+    const { serviceWorker } = navigator;
+    const registration = await serviceWorker.getRegistration();
+    if (registration) registration.update = () => Promise.reject(new TypeError('404'));
+    const { newVersion } = await import('./new-version');
+    await newVersion.need();
+    expect(newVersion.get()).toMatchObject({ isNeeded: true });
+    vi.stubGlobal('fetch', async () => new Response());
+    await newVersion.get()?.bringIn();
+    expect(done).toEqual(WITHOUT_COPY);
+  });
+
   it('comes from the server, without a copy, if its own cannot be stored', async () => {
     const installing = new Installing();
     browserWith(installing);

@@ -44,8 +44,8 @@ export const newVersion = {
   /** Must be called if the server has a newer version, without which parts of the page are missing. */
   need: async (): Promise<void> => {
     isNeeded = true;
-    if (!offered) await untilInstalled();
-    // A full disk may prevent the installation, and a missing part the offer of what is installed.
+    // A full disk may prevent the update or its installation, and a missing part the offer of what is installed.
+    if (!offered) await untilInstalled().catch(() => {});
     newVersion.offer(newVersion.get()?.bringIn ?? reload);
   },
 };

@@ -7,7 +7,8 @@ export async function removeCopy(): Promise<boolean> {
   try {
     const registration = await serviceWorker?.getRegistration();
     if (!registration) return false;
-    await registration.update();
+    // The worker's own script may be missing, or have no room.
+    await registration.update().catch(() => fetch(location.pathname, { cache: 'no-cache' }));
     await registration.unregister();
     for (const name of await caches.keys()) {
       if (name.endsWith(registration.scope)) await caches.delete(name);
