@@ -29,6 +29,7 @@ import {
   savedListFor,
   DEFAULT_LIST,
   SHIPPED_LISTS,
+  withAdded,
   type WordList,
 } from '../setup';
 import type { SaveService } from './save-service';
@@ -123,10 +124,12 @@ export async function wordsOfSetup(
     words.ok && coversLexicon(words.value.lexicon, lexiconId);
   const list = savedListFor(lexiconId, await read(wordsName(lexiconId)));
   const found = await readList(list);
-  // A list that comes with the page may have changed since.
-  if (isRight(found) || SHIPPED_LISTS.some((each) => isSameList(each, list))) return found;
+  if (isRight(found)) return found;
   const shipped = await readList(DEFAULT_LIST);
-  return isRight(shipped) ? shipped : undefined;
+  if (isRight(shipped)) return shipped;
+  // A list that comes with the page may have changed since.
+  const plain = withAdded(list, []);
+  return SHIPPED_LISTS.some((each) => isSameList(each, plain)) ? found : undefined;
 }
 
 /** Undefined if something that the game needs cannot be loaded. */

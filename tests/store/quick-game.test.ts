@@ -231,15 +231,18 @@ describe('a quick game', () => {
       });
     });
 
-    it('begins with a newer version of a list of the page', async () => {
-      const page = await withSaved(FORMER, GERMAN);
-      await page.actions.quickStart();
-      expect(page.state()).toMatchObject({
-        panel: undefined,
-        wordList: GERMAN,
-        table: { view: { boardName: 'Small' } },
-      });
-    });
+    it.each([GERMAN, { ...GERMAN, added: ['EXTRA'] }])(
+      'begins with a newer version of a list of the page: %o',
+      async (list) => {
+        const page = await withSaved(FORMER, list);
+        await page.actions.quickStart();
+        expect(page.state()).toMatchObject({
+          panel: undefined,
+          wordList: list,
+          table: { view: { boardName: 'Small' } },
+        });
+      },
+    );
 
     it('opens the set-up dialog if no list has them', async () => {
       const page = await withSaved(FORMER, OTHER);
