@@ -28,6 +28,7 @@ import type { FindOutcome, WordSearch } from '../worker';
 import { bestOfTurn } from '../messages';
 import type { StoreContext } from './context';
 import type { SetupChoice, TakenTurn, ScreenState } from './state';
+import { SAMPLE } from './kept-names';
 import { isAtSharedTable } from './online/online';
 import { canRepeat, quickChoice, rematchOf, setupOf } from './setup-choice';
 import { loadOrNotify } from './lazy-part';
@@ -116,7 +117,7 @@ export function gamesSlice({
     /** Continues a sample game in the seat to move. */
     takeTurn: ({ timeline, best }: TakenTurn) => {
       // A branch of a separate game that is not saved: the turns of the sample are not the player's.
-      const parent = { id: services.newId(), events: timeline.record.events.length };
+      const parent = { id: `${SAMPLE}${services.newId()}`, events: timeline.record.events.length };
       const record = { ...timeline.record, id: services.newId(), parent };
       const taken = { timeline: { ...timeline, record }, best };
       const lexicon = lexiconFor(get(), timeline.record.setup.lexiconId);

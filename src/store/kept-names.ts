@@ -79,6 +79,9 @@ export const reviewName = (id: string): LibraryName => `${REVIEW}${id}`;
 
 export const wordsName = (lexiconId: string): LibraryName => `words/${lexiconId}`;
 
+/** Beginning of the id of a sample game, which is not saved itself. */
+export const SAMPLE = 'sample-';
+
 export const UNSAVED = 'unsaved/';
 
 export type UnsavedName = `unsaved/${string}`;

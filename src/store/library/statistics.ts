@@ -1,5 +1,6 @@
 import { type Level, LEVELS } from '../../engine';
 import type { CardSeat, GameCard } from './game-card';
+import { SAMPLE } from '../kept-names';
 import type { LibraryGame } from './read-games';
 
 export interface Tally {
@@ -94,8 +95,7 @@ export function statisticsOf(cards: readonly GameCard[]): Statistics {
 }
 
 /**
- * The statistics of saved games. Left out are those whose first turns are not saved: they began with a sample game, and
- * its turns and points are not the player's.
+ * The statistics of saved games, except those that began with a sample game: its turns and points are not the player's.
  */
 export const statisticsOfGames = (games: readonly LibraryGame[]): Statistics =>
-  statisticsOf(games.filter(({ root, records }) => records.includes(root)).map(({ card }) => card));
+  statisticsOf(games.filter(({ root }) => !root.startsWith(SAMPLE)).map(({ card }) => card));
