@@ -102,7 +102,8 @@ export async function compareWithStored(
   const text = recordIn(keptText);
   if (formatRecord(record) === text) return 'same';
   const parsed = await parseInSteps(text, storage);
-  if (!parsed.ok) return 'longer';
+  // What one seat saw replaces nothing that could still be recovered.
+  if (!parsed.ok) return knownSeat(record.setup) === undefined ? 'longer' : 'shorter';
   const kept = parsed.value.record;
   const seen = compareWithSeen(record, kept);
   if (seen) return seen;
