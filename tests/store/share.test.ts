@@ -215,7 +215,7 @@ describe('a link to a position', () => {
 });
 
 it('a link to a position leaves out the players who have resigned', async () => {
-  const rules = { ...scraebbkle, seats: { least: 1, most: 4, fixed: [] } };
+  const rules = { ...scraebbkle, seats: { least: 4, most: 4, fixed: [] } };
   const seats = seatsOf('human', 'human', 'human', 'computer');
   const game = afterResignation(smallGame(PLAIN_DRAWS, { rules, seats, openRacks: true }, 'NO,2b'));
   const sender = await pageWith(game);

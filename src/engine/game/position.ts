@@ -57,7 +57,8 @@ export function setupFromPosition(
     tileSet: without(rules.tileSet, fromBag),
     deal: 'rack-by-rack',
     firstSeat: 'first',
-    seats: { ...rules.seats, fixed: [] },
+    // Players who have resigned may be left out.
+    seats: { ...rules.seats, least: Math.min(rules.seats.least, seats.length), fixed: [] },
   };
   return {
     rules: withShortRacks(left, rack, seats.length),
