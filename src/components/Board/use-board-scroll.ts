@@ -86,14 +86,14 @@ export function useBoardScroll(
   });
   const revealSquares = useGame((state) => state.revealSquares);
   const middle = useRef<Square>(board.start);
-  const drawn = useRef(pitch);
+  const drawn = useRef({ pitch, rim });
   const held = useRef<Anchor>(undefined);
   const isPanned = useRef(false);
 
   // Before the paint, so that a board drawn at another size does not jump.
   useLayoutEffect(() => {
     const element = frame.current;
-    drawn.current = pitch;
+    drawn.current = { pitch, rim };
     if (pitch === 0) return;
     // An anchor is used once. When the window is resized, the middle square is used instead.
     const scroll =
@@ -113,10 +113,10 @@ export function useBoardScroll(
     middle.current = square;
     isPanned.current = false;
     return inFrame('drawing', () => {
-      if (drawn.current === 0) return;
-      element?.scrollTo(middleOn(square, drawn.current, rim, element));
+      const now = drawn.current;
+      if (now.pitch > 0) element?.scrollTo(middleOn(square, now.pitch, now.rim, element));
     });
-  }, [frame, board, latest, rim]);
+  }, [frame, board, latest]);
 
   useEffect(() => {
     const element = frame.current;
@@ -125,24 +125,26 @@ export function useBoardScroll(
     middle.current = last;
     isPanned.current = false;
     return inFrame('drawing', () => {
-      if (drawn.current > 0) {
-        element.scrollTo(scrollToShow(element, revealSquares, drawn.current, rim));
+      const now = drawn.current;
+      if (now.pitch > 0) {
+        element.scrollTo(scrollToShow(element, revealSquares, now.pitch, now.rim));
       }
     });
-  }, [frame, revealSquares, rim]);
+  }, [frame, revealSquares]);
 
   useEffect(() => {
     const element = frame.current;
     if (!element) return undefined;
     const observer = new ResizeObserver(() => {
       isPanned.current = false;
-      if (drawn.current > 0) {
-        element.scrollTo(scrollToShow(element, [middle.current], drawn.current, rim));
+      const now = drawn.current;
+      if (now.pitch > 0) {
+        element.scrollTo(scrollToShow(element, [middle.current], now.pitch, now.rim));
       }
     });
     observer.observe(element);
     return () => observer.disconnect();
-  }, [frame, rim]);
+  }, [frame]);
   useEffect(() => {
     const element = frame.current;
     if (!element) return undefined;
@@ -151,10 +153,11 @@ export function useBoardScroll(
     for (const type of SCROLLS)
       element.addEventListener(type, () => (isPanned.current = true), options);
     const remember = (): void => {
-      if (isPanned.current && drawn.current > 0)
-        middle.current = middleIn(element, board, drawn.current, rim);
+      const now = drawn.current;
+      if (isPanned.current && now.pitch > 0)
+        middle.current = middleIn(element, board, now.pitch, now.rim);
     };
     element.addEventListener('scroll', remember, options);
     return () => listening.abort();
-  }, [frame, board, rim]);
+  }, [frame, board]);
 }
