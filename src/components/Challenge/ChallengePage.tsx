@@ -58,7 +58,8 @@ export function ChallengePage() {
   const played = useGame(({ table }) => table?.allTurns);
   const endsNow = useChallengeEnds();
   // While an earlier turn is on the board, the page still tells how both games ended.
-  const [ends] = useState(endsNow);
+  const [ends, setEnds] = useState(endsNow);
+  if (!ends && endsNow) setEnds(endsNow);
   const { showTurn } = useActions();
   if (!challenge || !played) return null;
   const { sender } = challenge;
