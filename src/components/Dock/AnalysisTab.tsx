@@ -1,24 +1,14 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { View } from '../../engine';
 import { ANALYSIS, foundText } from '../../messages';
 import { analysisNow, mayAnalyse, mayReview, mayShowLanes, visibleSimulation } from '../../store';
 import { useActions, useGame } from '../game-context';
 import { Button } from '../ui';
+import { useFocusKept } from '../use-focus-kept';
 import { HeatMap } from './HeatMap';
 import { LastMove, pendingText, verdictOnShown } from './LastMove';
 import { MoveChoices } from './MoveChoices';
 import { SimulatedMoves } from './SimulatedMoves';
 import './dock-tab.css';
-
-/** Focuses a tab whose button was replaced by the answer to it, so that the focus stays in the dock. */
-function useFocusOnAnswer(answer: unknown): RefObject<HTMLDivElement | null> {
-  const place = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    if (answer && document.activeElement === document.body)
-      place.current?.focus({ preventScroll: true });
-  }, [answer]);
-  return place;
-}
 
 /** The best moves of the turn and a verdict on the last one. Nothing is computed or recorded before it is asked for. */
 function TurnAnalysis({ view }: { readonly view: View }) {
@@ -26,7 +16,8 @@ function TurnAnalysis({ view }: { readonly view: View }) {
   const { showBestMoves } = useActions();
   const bestMoves = analysis?.bestMoves;
   const found = bestMoves?.kind === 'found' ? bestMoves : undefined;
-  const place = useFocusOnAnswer(analysis);
+  // The answer replaces the button that asked for it.
+  const place = useFocusKept<HTMLDivElement>(analysis);
   return (
     <div ref={place} className="dock-tab" tabIndex={-1}>
       <div className={found ? 'visually-hidden' : 'dock-tab__ask'}>

@@ -21,7 +21,7 @@ export function isPlainKey(event: PlainKeyEvent): boolean {
   return !isComposing && !event.ctrlKey && !event.altKey && !event.metaKey;
 }
 
-/** Lets Enter that is held down press nothing again, wherever the focus has gone. */
+/** Keeps Enter that is held down from pressing the element with this handler again. */
 export function pressOnce(event: Pick<KeyboardEvent, 'key' | 'repeat' | 'preventDefault'>): void {
   if (event.repeat && event.key === 'Enter') event.preventDefault();
 }
