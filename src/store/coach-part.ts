@@ -87,7 +87,7 @@ export function openCoach({
     const found = await search(position, 2, wanted);
     if (get().coaching?.advice !== looking) return;
     const best = wanted ? found?.beside : found?.candidates[0];
-    const isOnlyMove = found?.candidates.length === 1;
+    const isOnlyMove = found?.candidates.length === 1 && !found.isCut;
     const isCut = !wanted && found?.isCut === true;
     const isStillAsked = adviceNow(get()) === looking && mayAskCoach(get());
     if (isStillAsked && !best) showAdvice({ kind: 'unavailable' });

@@ -15,7 +15,7 @@ export type Advice =
       readonly kind: 'hint';
       readonly step: 'line' | 'points' | 'play' | 'whole';
       readonly best: Candidate;
-      /** Whether the player has no other reasonable move. */
+      /** Whether no other move is possible. */
       readonly isOnlyMove: boolean;
       readonly isCut: boolean;
     };
