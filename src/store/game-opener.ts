@@ -2,6 +2,7 @@ import type { CoreWithWords } from './game-words';
 import {
   err,
   formatRecord,
+  latestState,
   ok,
   parseRecordSteps,
   type RecordFileError,
@@ -9,6 +10,7 @@ import {
   type Timeline,
 } from '../engine';
 import { savedListFor } from '../setup';
+import { areComputersAlone } from '../table';
 import { loadLateNotices } from './lazy-part';
 import { pause } from './steps';
 import type { OwnGame, TableWords } from './table-session';
@@ -78,9 +80,8 @@ export function gameOpener({ screen, session, words: wordsOfGame, saves }: CoreW
     const parsed = step.value;
     if (!parsed.ok) return parsed;
     const timeline = parsed.value;
-    const { seats } = timeline.record.setup;
-    // A game between computers opens paused; any other continues.
-    const running = seats.some(({ player }) => player === 'human');
+    // Computers that are alone open paused.
+    const running = !areComputersAlone(latestState(timeline));
     const isOpened = open({ timeline, running, ...wordsFor(timeline, words) });
     return isOpened ? ok(undefined) : err({ code: 'CANCELLED' });
   }

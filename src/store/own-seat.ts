@@ -11,7 +11,7 @@ export const hasResigned = ({ viewer, turns }: View): boolean =>
   typeof viewer === 'number' && resignedIn(turns).includes(viewer);
 
 /** Whether only computers still play at this page's own table: there was no person, or each has resigned. */
-export const areComputersAlone = ({ table }: Pick<ScreenState, 'table'>): boolean =>
+export const areComputersPlayingAlone = ({ table }: Pick<ScreenState, 'table'>): boolean =>
   table?.help === 'free' && !table.isOver && !table.online && !table.isSeenOnly;
 
 /** Whether tiles may be placed as a draft now, also during the turn of another player. */

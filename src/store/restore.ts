@@ -100,7 +100,7 @@ export async function restoreGame(
   const isOfThisGame = kept?.recordId === timeline.record.id;
   session.openGame({
     timeline,
-    // A recovered game opens paused.
+    // In a recovered game, computers that are alone stay paused.
     running: isOfThisGame ? kept.running : latest.ok,
     reportTo: isOfThisGame && kept.reporting ? kept.viewer : undefined,
     list: savedListFor(timeline.record.setup.lexiconId, words),

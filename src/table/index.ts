@@ -1,4 +1,4 @@
-export { countTurns, eventsOfTurns } from './local-state';
+export { areComputersAlone, countTurns, eventsOfTurns } from './local-state';
 export { openLocalTable } from './local-table';
 export * from './machine';
 export { openPuzzleTable } from './puzzle-table';

@@ -1,7 +1,7 @@
 import { gcgUnsupported } from '../../engine';
 import { HEADER, MENU, TRANSCRIPT } from '../../messages';
 import {
-  areComputersAlone,
+  areComputersPlayingAlone,
   isAtSharedTable,
   isFrontShown,
   isInvitationPending,
@@ -34,7 +34,7 @@ export function MenuItems() {
   const isFront = useGame(isFrontShown);
   const hasReview = useGame(isReviewAllowed);
   const canReview = useGame(mayReview);
-  const areAlone = useGame(areComputersAlone);
+  const areAlone = useGame(areComputersPlayingAlone);
   const isGame = !isFront && !isPuzzle;
   const fitsGcg = view !== undefined && hasRecord && gcgUnsupported(view) === undefined;
   const {

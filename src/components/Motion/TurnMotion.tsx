@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { areComputersAlone, type GameStore, slotAtPosition, wordOfTurn } from '../../store';
+import { areComputersPlayingAlone, type GameStore, slotAtPosition, wordOfTurn } from '../../store';
 import type { TableSnapshot } from '../../table';
 import { useActions, useGame, useLandmarks } from '../game-context';
 import { elementsIn, type FindLandmark } from '../landmarks';
@@ -87,7 +87,7 @@ export function TurnMotion() {
       playSequence(curtainLifts(find));
       return;
     }
-    const areAlone = areComputersAlone(before);
+    const areAlone = areComputersPlayingAlone(before);
     if (areAlone && isFast) return;
     if (hasEnded(before.table, table)) {
       const scores = table.view.result?.finalScores ?? [];

@@ -7,7 +7,7 @@ import {
   waitingForPlayer,
   WATCHING,
 } from '../../messages';
-import { areComputersAlone, type GameStore, hasResigned, seatStatusAt } from '../../store';
+import { areComputersPlayingAlone, type GameStore, hasResigned, seatStatusAt } from '../../store';
 import type { Phase, ScreenView } from '../../table';
 import { useBoardSize } from '../Board/use-board-size';
 import { useActions, useGame, useLandmark } from '../game-context';
@@ -80,7 +80,7 @@ function Report({ view }: Shown) {
 
 /** Whether a human at this screen has a seat, unless only computers still play. */
 const isSomeoneHere = (state: GameStore): boolean =>
-  !areComputersAlone(state) &&
+  !areComputersPlayingAlone(state) &&
   state.table?.view.seats.some(
     ({ player }, seat) =>
       player === 'human' && (seatStatusAt(state, seat)?.at ?? 'host') === 'host',
@@ -143,7 +143,7 @@ function partsOf(phase: Phase, view: ScreenView, areAlone: boolean, prompt: Prom
 export function MovePanel() {
   const phase = useDrawnPhase();
   const view = useGame(({ table }) => table?.view);
-  const areAlone = useGame(areComputersAlone);
+  const areAlone = useGame(areComputersPlayingAlone);
   const prompt = usePrompt();
   if (phase === undefined || !view) return null;
   return (
