@@ -54,7 +54,7 @@ function report(results: readonly GameResult[]): string {
   const [min, max] = intervalOf(wins, results.length);
   const won = pairMeansOf(results, (result) => result.won);
   const ahead = pairMeansOf(results, (result) => result.ahead);
-  // One pair tells nothing about how much they differ.
+  // A margin needs two pairs or more.
   const margins =
     won.length > 1
       ? `by ${won.length} pairs ± ${share(marginOf(won))} and ± ${marginOf(ahead).toFixed(1)} points, `

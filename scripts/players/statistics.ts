@@ -27,8 +27,8 @@ export function intervalOf(won: number, games: number): readonly [number, number
 }
 
 /**
- * The mean of both games of each pair that is complete. A deal that favours whoever begins favours each side once, so
- * these means differ less than games do, and their confidence interval is the narrower one.
+ * The mean of both games of each pair that is complete. If a deal favours the first seat, it favours each side once. So
+ * these means differ less than games do, and their confidence interval is narrower.
  */
 export function pairMeansOf(
   results: readonly GameResult[],

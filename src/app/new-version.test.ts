@@ -11,7 +11,7 @@ class Installing extends EventTarget {
   }
 }
 
-/** What the browser did, in order. */
+/** The actions of the browser, in order. */
 let done: string[];
 
 /** A browser whose service worker has a copy of the page; its next update finds `installing`. */

@@ -7,8 +7,8 @@ export const firstOwnTurn = ({ parent, events }: GameRecord): number =>
 
 /**
  * The retry of a game that replaces another on the table: it starts with a branch of a finished game, and continues
- * with a branch of that branch, for example after an undo, until one is over. A branch that had no turns of its own is
- * passed over: the next one has the same parent.
+ * with a branch of that branch, for example after an undo, until one is over. A branch without turns
+ * is left out: the next one has the same parent.
  */
 export function retryAfter(
   { record }: Timeline,

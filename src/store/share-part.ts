@@ -139,7 +139,7 @@ export function openSharing(
   const keepChallenge = ({ recordId, fragment }: Challenge): Promise<unknown> =>
     saves.write('challenge', `${recordId} ${fragment}`);
 
-  // A challenge goes on after an undo, in another record; a finished one stays with its result.
+  // After an undo, a challenge continues in another record. A finished one keeps its record.
   screen.subscribe(({ table }, before) => {
     const challenge = before.table?.isOver ? undefined : challengeNow(before);
     if (!challenge || !table || !isUndone(before.table, table)) return;

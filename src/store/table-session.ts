@@ -32,7 +32,7 @@ export interface TableWords {
 /** Words and saved screen that belong to a table besides its game. */
 interface TableSetting extends TableWords {
   readonly savedScreen?: SavedScreen | undefined;
-  /** Whether it comes back by itself, and so does not cover a game that the player enters meanwhile. */
+  /** Whether the page restores it. It then does not cover a game that the player enters meanwhile. */
   readonly isRestored?: boolean | undefined;
 }
 
@@ -105,7 +105,7 @@ export function createTableSession(screen: Screen, services: StoreServices, keep
   /** Finds out from the library whether a branch that does not come from the game before it is a retry. */
   async function findRetry(branch: GameRecord): Promise<void> {
     await library.untilDone();
-    // Without it, the branch counts as a game of its own.
+    // Without this code, the branch counts as another game.
     const found = await import('./library/find-retry').catch(() => undefined);
     const retry = await found?.retryOf(keep, branch);
     if (retry && kept?.record.id === branch.id) screen.setState({ retry });

@@ -96,7 +96,7 @@ export interface TableSnapshot {
   readonly undo: UndoState;
   /** The first turn (from 1) that an undo would remove; undefined unless `undo` is `possible`. */
   readonly undoFrom?: number | undefined;
-  /** How many undos there were at this table since it was opened; undefined where there are none. */
+  /** How many undos there were at this table since it was opened; undefined if the table has none. */
   readonly undone?: number | undefined;
   /** How many turns each seat has undone; empty if none has. */
   readonly undos: readonly number[];

@@ -67,7 +67,7 @@ it('tells who has won at the end, and compares the turns on a page', async () =>
   expect(rows[1]).toMatch(/^1NO \+2NOTE \+(\d+)\+\d+$/);
   expect(rows.at(-1)).toMatch(/^End/);
 
-  // The page stays as it was, its end included.
+  // The page still shows the whole game, with its end.
   await user.click(comparison.getByRole('button', { name: 'Show turn 1' }));
   expect(page.state().table?.turnsShown).toBe(1);
   expect(comparison.getByText('You and Ada both resigned')).toBeInTheDocument();

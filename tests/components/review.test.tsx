@@ -215,7 +215,7 @@ describe('the review', () => {
     expect(ghost()).toBeUndefined();
   });
 
-  /** A turn with many moves, which a comparison ranks anew. */
+  /** A turn with many moves, which a comparison puts into another order. */
   async function ranking() {
     const { page, state, go, user } = await opened();
     const turn = state().review?.turns.find(({ best }) => best.length > 4);

@@ -9,7 +9,7 @@ import type { Actions } from '../../src/store';
 import { settled } from './fake-services';
 import type { Page } from './page';
 
-/** What the page listens to besides its parts. */
+/** The listeners of the page that belong to none of its parts. */
 function Input(): ReactNode {
   useKeys();
   useEffect(watchInput, []);

@@ -57,7 +57,7 @@ export function ChallengePage() {
   const challenge = useGame(challengeNow);
   const played = useGame(({ table }) => table?.allTurns);
   const endsNow = useChallengeEnds();
-  // While an earlier turn is on the board, the page still tells how both games ended.
+  // While an earlier turn is on the board, the page still shows how both games ended.
   const [ends, setEnds] = useState(endsNow);
   if (!ends && endsNow) setEnds(endsNow);
   const { showTurn } = useActions();

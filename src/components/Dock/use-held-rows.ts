@@ -9,8 +9,8 @@ interface Marked<Row> {
 }
 
 /**
- * Keeps the rows of a list that a search orders anew in place while one of them is pointed at, has the focus by keys, or
- * is kept. `over` is the one that is pointed at or else has that focus.
+ * A list whose order changes while a search runs. Its rows stay in place as long as one of them is pointed at, has the
+ * focus by keys, or is kept. `over` is the row that is pointed at or, if there is none, has that focus.
  *
  * @param latest The rows to show otherwise.
  */

@@ -16,8 +16,8 @@ export interface SolvedEndgame extends ScoredMove {
   /** Points that the seat to move gains on the other until the end of the game, if both play their best. */
   readonly value: number;
   /**
-   * Whether the value is proved, if nobody loses a turn on purpose. Otherwise, the search was cut, or the rules allow
-   * exchanges that it does not know.
+   * Whether the value is proved, unless a player loses a turn on purpose. Otherwise, the search was cut, or the rules
+   * allow exchanges that it does not know.
    */
   readonly isProved: boolean;
   /** Number of positions visited. */

@@ -164,7 +164,7 @@ export function openCardsPart({ screen, services, saves }: StoreContext) {
       await readAll();
       show({ asked: undefined, feedback: '' });
     },
-    /** Counts the cards that are due. A session goes on with the cards that it has. */
+    /** Counts the cards that are due. A session keeps the cards that it has. */
     count: async (): Promise<void> => {
       await saving;
       const kept = await readCards(storage);

@@ -102,7 +102,7 @@ export async function compareWithStored(
   const text = recordIn(keptText);
   if (formatRecord(record) === text) return 'same';
   const parsed = await parseInSteps(text, storage);
-  // What one seat saw replaces nothing that could still be recovered.
+  // The damaged text may be recovered, and holds more than one seat has seen.
   if (!parsed.ok) return knownSeat(record.setup) === undefined ? 'longer' : 'shorter';
   const kept = parsed.value.record;
   const seen = compareWithSeen(record, kept);
