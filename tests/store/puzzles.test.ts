@@ -318,6 +318,22 @@ describe('the game that was on the table', () => {
     expect(page.state().table?.recordId).toBe(id);
   });
 
+  it('does not come back once it is deleted', async () => {
+    await page.actions.quickStart();
+    page.actions.typeMove(',');
+    page.actions.submit();
+    await settled();
+    await page.actions.openPuzzles();
+    await page.actions.readLibrary();
+    await page.actions.deleteGame(at(page.state().library?.games ?? [], 0));
+    expect(page.state()).toMatchObject({ library: { games: [] }, puzzles: { hasGame: false } });
+    await page.actions.closePuzzles();
+    await settled();
+    expect(page.state().table).toBeUndefined();
+    page = await open();
+    expect(page.state().table).toBeUndefined();
+  });
+
   describe('that takes long to read', () => {
     const slow = slowStorage('record');
 
