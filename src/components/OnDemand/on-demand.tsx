@@ -20,14 +20,15 @@ export function PartNote(props: {
   const { reason, sentence = partNotLoaded(reason), onRetry, onClose } = props;
   const { clearPartNotice } = useActions();
   const { version, isBlocked, update } = useNewVersion();
-  const isOld = isOutdated(reason);
   const mayReload = useGame(({ table, canPersist }) => !table || canPersist);
+  const isOld = isOutdated(reason);
+  const offersUpdate = isOld && mayReload;
   return (
     <div className="part-note" role="alert">
       <p>{isBlocked ? NEW_VERSION.otherTabs : sentence}</p>
       <p className="part-note__ways">
         <Button
-          tone={isOld ? 'plain' : 'main'}
+          tone={offersUpdate ? 'plain' : 'main'}
           data-first
           onClick={() => {
             clearPartNotice();
