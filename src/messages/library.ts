@@ -252,7 +252,7 @@ type ArchiveError =
 
 const ARCHIVE_REASONS: Sentences<ArchiveError> = {
   NEWER_ARCHIVE: ({ version }) =>
-    `This file is from a newer version (${version}). Reload the page and try again.`,
+    `This file is from a newer version (${version}). Reload the page, update if asked, and try again.`,
   NOT_AN_ARCHIVE: 'No games found. Choose a file from “Export all”.',
   NOT_LOADED: 'Couldn’t import the games. Try again.',
   TOO_MANY_GAMES: ({ max }) =>

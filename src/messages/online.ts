@@ -7,7 +7,7 @@ import { recordReason } from './records';
 const CODE_FAULTS: Readonly<Record<CodeFault, string>> = {
   LENGTH: 'This code is incomplete. Copy all of it.',
   CHARACTER: 'This isn’t a code. Check what you copied.',
-  VERSION: 'This code is from another version. Both reload the page.',
+  VERSION: 'This code is from another version. Both reload the page, and update if asked.',
   CHECKSUM: 'This code changed on the way. Copy it again.',
   CONTENT: 'This code makes no sense. Copy it again.',
   KIND: 'Wrong code. The host’s code goes first, the reply code second.',
