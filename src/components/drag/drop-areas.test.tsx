@@ -20,9 +20,12 @@ function drawnAt(left: number, top: number, width: number, height: number): HTML
   return element;
 }
 
-/** Seven rack positions, each 50 px wide with gaps of 4 px, starting at (100, 500). */
-function rackOfSeven(): HTMLElement {
-  const rack = document.createElement('div');
+/**
+ * Seven rack positions, each 50 px wide with gaps of 4 px, starting at (100, 500), and room for a second row; `width`
+ * is that of the part in view.
+ */
+function rackOfSeven(width = 374): HTMLElement {
+  const rack = drawnAt(100, 500, width, 104);
   for (let position = 0; position < 7; position++) {
     rack.append(drawnAt(100 + position * 54, 500, 50, 50));
   }
@@ -68,6 +71,14 @@ describe('drop areas', () => {
     expect(rackPositionAt({ x: 125, y: 487 })).toBeUndefined();
     unmount();
     expect(rackPositionAt({ x: 125, y: 525 })).toBeUndefined();
+  });
+
+  it('return no rack position that is scrolled out of view', () => {
+    const { unmount } = renderHook(() => useRackArea({ current: rackOfSeven(160) }));
+    expect(rackPositionAt({ x: 250, y: 525 })).toBe(2);
+    expect(rackPositionAt({ x: 275, y: 525 })).toBeUndefined();
+    expect(rackPositionAt({ x: 449, y: 525 })).toBeUndefined();
+    unmount();
   });
 
   it('return a position in the second row of the rack', () => {
