@@ -226,6 +226,31 @@ describe('a menu by keys', () => {
   });
 });
 
+describe('a menu by mouse or finger', () => {
+  const summary = () => menu()?.querySelector('summary');
+  const pressable = async (): Promise<void> => {
+    const { user } = await opened();
+    await user.click(screen.getByText('Menu'));
+    await screen.findByRole('button', { name: 'Home' });
+  };
+
+  it('stays open under a press that takes the focus from its button, as in Safari', async () => {
+    await pressable();
+    act(() => summary()?.focus());
+    expect(summary()).toHaveFocus();
+    act(() => summary()?.blur());
+    expect(menu()).toHaveAttribute('open');
+  });
+
+  it('is closed by a press outside', async () => {
+    await pressable();
+    fireEvent.pointerDown(screen.getByRole('button', { name: 'Home' }));
+    expect(menu()).toHaveAttribute('open');
+    fireEvent.pointerDown(document.body);
+    expect(menu()).not.toHaveAttribute('open');
+  });
+});
+
 describe('the record menu', () => {
   it('saves the record as a file, character for character', async () => {
     const { user } = await opened();

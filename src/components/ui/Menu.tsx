@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from './Button';
 import { isPlainKey, pressOnce } from './keyboard';
 import './menu.css';
@@ -55,7 +55,10 @@ export function closeMenu(item: Element): void {
   menu.querySelector('summary')?.focus();
 }
 
-/** A button that opens a list of items below it, through which keys move; Esc or losing focus closes it. */
+/**
+ * A button that opens a list of items below it, through which keys move. Esc, a press outside, or the focus on another
+ * element closes it. The focus may also leave for no element: Safari focuses no button that is pressed.
+ */
 export function Menu(props: {
   readonly label: ReactNode;
   /** Accessible name, if the label does not provide it. */
@@ -66,10 +69,25 @@ export function Menu(props: {
   readonly children: ReactNode;
 }) {
   const { label, name, className = '', onToggle, children } = props;
+  const menu = useRef<HTMLDetailsElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    const { current } = menu;
+    if (!isOpen || !current) return undefined;
+    const closeFromOutside = ({ target }: Event): void => {
+      if (!current.contains(target as Node)) current.open = false;
+    };
+    document.addEventListener('pointerdown', closeFromOutside, true);
+    return () => document.removeEventListener('pointerdown', closeFromOutside, true);
+  }, [isOpen]);
   return (
     <details
+      ref={menu}
       className="menu"
-      onToggle={({ currentTarget }) => onToggle?.(currentTarget.open)}
+      onToggle={({ currentTarget }) => {
+        setOpen(currentTarget.open);
+        onToggle?.(currentTarget.open);
+      }}
       onKeyDown={(event) => {
         const { key, currentTarget } = event;
         pressOnce(event);
@@ -81,7 +99,7 @@ export function Menu(props: {
         event.preventDefault();
       }}
       onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) currentTarget.open = false;
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.open = false;
       }}
     >
       <summary className={`button button--quiet ${className}`} aria-label={name}>
