@@ -77,6 +77,30 @@ describe('a bonus square explains itself', () => {
     expect(tip()).toBeUndefined();
   });
 
+  it('and lets a long press on any other square do what a press does', async () => {
+    const square = cell('h1');
+    const clicked = vi.fn();
+    square.addEventListener('click', clicked);
+    fireEvent.pointerDown(square, { pointerType: 'touch' });
+    await later();
+    fireEvent.pointerUp(square, { pointerType: 'touch' });
+    fireEvent.click(square);
+    expect(tip()).toBeUndefined();
+    expect(clicked).toHaveBeenCalledOnce();
+  });
+
+  it('and leaves a key alone after a long press without a click', async () => {
+    const square = cell('c3, letter times 3');
+    const clicked = vi.fn();
+    square.addEventListener('click', clicked);
+    fireEvent.pointerDown(square, { pointerType: 'touch' });
+    await later();
+    fireEvent.pointerUp(square, { pointerType: 'touch' });
+    fireEvent.keyDown(square, { key: 'Enter' });
+    fireEvent.click(square);
+    expect(clicked).toHaveBeenCalledOnce();
+  });
+
   it('not to a finger that moves', async () => {
     const square = cell('c3, letter times 3');
     fireEvent.pointerDown(square, { pointerType: 'touch', clientX: 0, clientY: 0 });

@@ -10,14 +10,14 @@ const REST = 600;
 /** How far a finger that is held down may move, in pixels. */
 const STEADY = 8;
 
-/** The square of an event if it is on this board and has no tile. */
-function freeSquareOf(board: HTMLElement | undefined, { target }: Event): HTMLElement | undefined {
+/** The bonus square of an event, if it is on this board and has no tile. */
+function bonusSquareOf(board: HTMLElement | undefined, { target }: Event): HTMLElement | undefined {
   const square = target instanceof Element ? target.closest<HTMLElement>('[data-square]') : null;
-  if (!square || !board?.contains(square)) return undefined;
+  if (!square?.querySelector('.square__premium') || !board?.contains(square)) return undefined;
   return square.querySelector('.tile:not(.tile--ghost)') ? undefined : square;
 }
 
-/** The free square on which a pointer, the focus of a key or a finger rests. */
+/** The free bonus square on which a pointer, the focus of a key or a finger rests. */
 function useRestedSquare(): HTMLElement | undefined {
   const { find } = useLandmarks();
   const [square, setSquare] = useState<HTMLElement>();
@@ -34,7 +34,7 @@ function useRestedSquare(): HTMLElement | undefined {
     };
     const restOn = (event: Event, isFinger: boolean): void => {
       hide();
-      rested = freeSquareOf(find('board'), event);
+      rested = bonusSquareOf(find('board'), event);
       if (!rested) return;
       timer = setTimeout(() => {
         isHeld = isFinger;
@@ -72,10 +72,14 @@ function useRestedSquare(): HTMLElement | undefined {
       if (isHeld) event.stopPropagation();
       isHeld = false;
     });
+    listen('keydown', () => {
+      hide();
+      isHeld = false;
+    });
     listen('focusout', ({ target }) => {
       if (target === rested) hide();
     });
-    for (const name of ['pointercancel', 'keydown', 'scroll'] as const) listen(name, hide);
+    for (const name of ['pointercancel', 'scroll'] as const) listen(name, hide);
     return () => {
       control.abort();
       clearTimeout(timer);
