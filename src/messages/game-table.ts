@@ -155,7 +155,7 @@ export const lastMoveInShort = (view: ScreenView, turn: Turn): string =>
 
 /** Screen reader label of the strip that opens the list of moves. */
 export const movesStripLabel = (view: ScreenView, last: Turn | undefined, turns: number): string =>
-  last ? `Moves, ${turns}. Last: ${lastMoveInShort(view, last)}` : `Moves. ${NO_MOVES_YET}`;
+  last ? spoken(`Moves, ${turns}. Last: ${lastMoveInShort(view, last)}`) : `Moves. ${NO_MOVES_YET}`;
 
 /** Names of the dock beside the board and its tabs. */
 export const DOCK = {

@@ -1,4 +1,4 @@
-import { didYouMean, playTiles } from '../messages';
+import { didYouMean, playTiles, spoken } from '../messages';
 import { dialogShown, isFrontShown } from './panel-slice';
 import type { Notice, Panel, Screen, ScreenState } from './state';
 import type { Spoken } from './spoken';
@@ -37,13 +37,15 @@ const MAX_ANNOUNCEMENTS = 8;
 
 /** Adds an announcement; changes nothing if the text is empty, or that of a gesture which is not loaded. */
 export function withAnnouncement(
-  { announcements, spoken }: ScreenState,
-  textOf: string | ((spoken: Spoken) => string),
+  { announcements, spoken: gestures }: ScreenState,
+  textOf: string | ((gestures: Spoken) => string),
 ): Partial<ScreenState> {
-  const text = typeof textOf === 'string' ? textOf : spoken && textOf(spoken);
+  const text = typeof textOf === 'string' ? textOf : gestures && textOf(gestures);
   if (!text) return {};
   const number = (announcements.at(-1)?.number ?? 0) + 1;
-  return { announcements: [...announcements, { number, text }].slice(-MAX_ANNOUNCEMENTS) };
+  return {
+    announcements: [...announcements, { number, text: spoken(text) }].slice(-MAX_ANNOUNCEMENTS),
+  };
 }
 
 function noticeText({ headline, reason, suggestion, intendedTiles, lines = [] }: Notice): string {

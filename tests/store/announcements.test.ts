@@ -62,6 +62,12 @@ it('full speech is kept for the next visit', async () => {
   expect((await reloaded(page.storage)).state().settings.speech).toBe('full');
 });
 
+it('says the minus sign of a notice, which screen readers skip', async () => {
+  const page = await pageWith(smallGame(PLAIN_DRAWS, MIXED));
+  page.actions.showNotice({ tone: 'remark', headline: 'Best now: NO, −2 points.' });
+  expect(heard(page).at(-1)).toBe('Best now: NO, minus 2 points.');
+});
+
 describe('a turn is announced', () => {
   it('with word, place, points, scores and drawn tiles', async () => {
     const page = await pageWith(smallGame(PLAIN_DRAWS, { ...MIXED, board: BONUSES }));
