@@ -25,6 +25,24 @@ describe('the remark on a copied text', () => {
   });
 });
 
+describe('a text that is shared', () => {
+  const shareable = <CopyField {...field('one').props} shared="A game" />;
+
+  it.each([
+    ['is copied if the browser refuses to share it', 'NotAllowedError', 'Copied.'],
+    ['is not copied if the player closes the sheet', 'AbortError', ''],
+  ])('%s', async (_, name, remark) => {
+    const user = userEvent.setup();
+    const share = vi.fn(() => Promise.reject(new DOMException('', name)));
+    Object.defineProperty(navigator, 'share', { configurable: true, value: share });
+    render(shareable);
+    await user.click(button(/^Share/));
+    expect(share).toHaveBeenCalledWith({ url: 'one', text: 'A game' });
+    expect(screen.getByRole('status')).toHaveTextContent(remark === '' ? /^$/ : remark);
+    Reflect.deleteProperty(navigator, 'share');
+  });
+});
+
 describe('the QR code', () => {
   it('shows as many bytes as one can hold', async () => {
     const user = userEvent.setup();

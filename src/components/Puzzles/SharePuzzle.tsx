@@ -3,7 +3,7 @@ import { streakOn } from '../../engine';
 import { PUZZLES, puzzleShareText } from '../../messages';
 import { countedTries, isSolvedOn, type OpenPuzzle } from '../../store';
 import { useActions, useGame } from '../game-context';
-import { Button, Sign } from '../ui';
+import { Button, shareAway, Sign } from '../ui';
 
 /** An arrow out of a box, on a grid of 24 × 24. */
 const OUT = 'M12 15V4m-4 4 4-4 4 4M5 13v6h14v-6';
@@ -27,16 +27,13 @@ export function SharePuzzle({ open }: { readonly open: OpenPuzzle }) {
   const share = async (): Promise<void> => {
     const fragment = daily ? `puzzle=${daily.number}` : await linkTo('position');
     const url = new URL(`#${fragment ?? ''}`, document.baseURI).href;
-    const { share: send, clipboard } = navigator as Partial<Navigator>;
-    // The player may close the sheet of the system.
-    if (send) await send.call(navigator, { text, url }).catch(() => {});
-    else {
-      const isCopied = await clipboard?.writeText(`${text}\n${url}`).then(
-        () => true,
-        () => false,
-      );
-      setRemark(isCopied ? PUZZLES.copied : PUZZLES.refused);
-    }
+    if ('share' in navigator && (await shareAway({ text, url }))) return;
+    const { clipboard } = navigator as Partial<Navigator>;
+    const isCopied = await clipboard?.writeText(`${text}\n${url}`).then(
+      () => true,
+      () => false,
+    );
+    setRemark(isCopied ? PUZZLES.copied : PUZZLES.refused);
   };
   return (
     <div className="puzzle__share">

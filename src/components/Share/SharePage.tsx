@@ -5,7 +5,7 @@ import type { LinkKind } from '../../setup';
 import type { GameStore } from '../../store';
 import { fileNameOfGame } from '../file-name';
 import { useActions, useGame } from '../game-context';
-import { Button, CopyField, Field, saveBlob } from '../ui';
+import { Button, CopyField, Field, saveBlob, shareAway } from '../ui';
 import { boardPicture, pngOf } from './board-picture';
 import './share.css';
 
@@ -55,8 +55,11 @@ function colourNow(): (name: string) => string {
   return (name) => style.getPropertyValue(`--${name}`).trim();
 }
 
-/** Opens the system share sheet; ignores cancellation. */
-const sendAway = (data: ShareData): Promise<void> => navigator.share(data).catch(() => {});
+const asFile = (png: BlobPart, name: string): File => new File([png], name, { type: 'image/png' });
+
+/** Whether the browser can share pictures; some share only texts. */
+const canSharePictures = (): boolean =>
+  (navigator as Partial<Navigator>).canShare?.({ files: [asFile('', 'game.png')] }) === true;
 
 function Picture() {
   const view = useGame(({ table }) => table?.view);
@@ -72,9 +75,10 @@ function Picture() {
     await navigator.clipboard.write([new ClipboardItem({ 'image/png': png })]);
     setRemark(SHARE.copied);
   });
-  const share = trying(async (png) =>
-    sendAway({ files: [new File([await png], name, { type: 'image/png' })] }),
-  );
+  const share = trying(async (png) => {
+    const isShared = await shareAway({ files: [asFile(await png, name)] });
+    setRemark(isShared ? '' : SHARE.refused);
+  });
   return (
     <section className="share__picture" aria-label={SHARE.picture}>
       <h3>{SHARE.picture}</h3>
@@ -85,7 +89,7 @@ function Picture() {
       <div className="share__ways">
         <Button onClick={save}>{SHARE.savePicture}</Button>
         {'ClipboardItem' in window && <Button onClick={copy}>{SHARE.copyPicture}</Button>}
-        {'share' in navigator && <Button onClick={share}>{SHARE.sharePicture}</Button>}
+        {canSharePictures() && <Button onClick={share}>{SHARE.sharePicture}</Button>}
         <span role="status">{remark}</span>
       </div>
     </section>
@@ -105,13 +109,16 @@ function Words() {
     );
     setRemark(isCopied ? SHARE.copied : SHARE.refused);
   };
+  const share = async (): Promise<void> => {
+    if (!(await shareAway({ text: text() }))) await copy();
+  };
   return (
     <section aria-label={SHARE.transcript}>
       <h3>{SHARE.transcript}</h3>
       <div className="share__ways">
         <Button onClick={() => void copy()}>{SHARE.copyTranscript}</Button>
         {'share' in navigator && (
-          <Button onClick={() => void sendAway({ text: text() })}>{SHARE.shareTranscript}</Button>
+          <Button onClick={() => void share()}>{SHARE.shareTranscript}</Button>
         )}
         <span role="status">{remark}</span>
       </div>

@@ -3,6 +3,7 @@ import { encode } from 'uqr';
 import { codeOf, COPY_FIELD, qrCodeLabel } from '../../messages';
 import { Button } from './Button';
 import { Field } from './Field';
+import { shareAway } from './share';
 import './copy-field.css';
 
 /** The bytes of the largest QR code at the level `M`; `encode` throws above it. */
@@ -32,15 +33,6 @@ async function copyText(text: string): Promise<boolean> {
     return true;
   } catch {
     return false;
-  }
-}
-
-/** Shares an address through the system share sheet; ignores cancellation. */
-async function share(url: string, text: string): Promise<void> {
-  try {
-    await navigator.share({ url, text });
-  } catch {
-    // The user closed the sheet.
   }
 }
 
@@ -75,6 +67,9 @@ export function CopyField(props: {
     const isCopied = await copyText(text);
     if (!isCopied) box.current?.select();
     setTried({ of: text, isCopied });
+  };
+  const share = async (words: string): Promise<void> => {
+    if (!(await shareAway({ url: text, text: words }))) await copy();
   };
   const copyAtOnce = useEffectEvent(() => {
     props.onCopyAtOnce?.();
@@ -114,7 +109,7 @@ export function CopyField(props: {
           <span className="visually-hidden">{label}</span>
         </Button>
         {shared !== undefined && 'share' in navigator && (
-          <Button onClick={() => void share(text, shared)}>
+          <Button onClick={() => void share(shared)}>
             <span>{COPY_FIELD.share}</span> <span className="visually-hidden">{label}</span>
           </Button>
         )}

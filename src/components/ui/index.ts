@@ -14,5 +14,6 @@ export * from './place-beside';
 export * from './reveal-row';
 export * from './RowButton';
 export * from './save-text';
+export * from './share';
 export * from './Sign';
 export * from './Tabs';
