@@ -107,7 +107,7 @@ describe('a puzzle', () => {
 
   it('that is solved tells the best moves and why, and can be shared without letters', async () => {
     const copied = vi.fn(async () => {});
-    const { tryMove, user } = await opened();
+    const { page, tryMove, user } = await opened();
     Object.defineProperty(navigator, 'clipboard', {
       configurable: true,
       value: { writeText: copied },
@@ -119,6 +119,13 @@ describe('a puzzle', () => {
     expect(await panel()).toHaveTextContent('AIRLINER, 71 points: the best there is. Second try.');
     const best = await screen.findByRole('region', { name: 'Best moves' });
     expect(within(best).getAllByRole('listitem').length).toBeGreaterThan(1);
+    const second = at(within(best).getAllByRole('button'), 1);
+    await user.click(second);
+    expect(second).toHaveAttribute('aria-pressed', 'true');
+    expect(page.state().ghost).toBeDefined();
+    await user.click(second);
+    expect(second).toHaveAttribute('aria-pressed', 'false');
+    expect(page.state().ghost).toBeUndefined();
     expect(await panel()).toHaveTextContent('Placing 7 tiles earns 60 more.');
     await user.click(button('Share'));
     expect(copied).toHaveBeenCalledWith(

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { judgePlay, type Puzzle } from '../../engine';
 import {
   foundRest,
@@ -10,8 +11,9 @@ import {
   valueReason,
 } from '../../messages';
 import { countedTries, isByScore, isFound, type OpenPuzzle } from '../../store';
-import { useActions, useGame } from '../game-context';
+import { useGame } from '../game-context';
 import { WordText } from '../WordText/WordText';
+import { MoveButton } from './MoveButton';
 import { SharePuzzle } from './SharePuzzle';
 import { Stars } from './Stars';
 import './solution.css';
@@ -25,10 +27,9 @@ function whyItScores(puzzle: Puzzle): string | undefined {
   return judged.ok ? scoreReason(judged.value) : undefined;
 }
 
-/** The best moves; pointing at one, or choosing it, shows it on the board. */
 function BestMoves({ puzzle }: { readonly puzzle: Puzzle }) {
   const best = useGame(({ puzzles }) => puzzles?.best);
-  const { showGhost } = useActions();
+  const [kept, keep] = useState<number>();
   if (!best) return <p className="solution__looking">{PUZZLES.looking}</p>;
   return (
     <section aria-label={PUZZLES.best}>
@@ -36,11 +37,13 @@ function BestMoves({ puzzle }: { readonly puzzle: Puzzle }) {
       <ol className="solution__best">
         {best.map((candidate, index) => {
           const { word = '', rest } = moveParts(puzzle.position, candidate);
-          const { move } = candidate;
-          const show = (): void => showGhost(move.kind === 'play' ? move.play : undefined);
           return (
             <li key={index}>
-              <button type="button" onClick={show}>
+              <MoveButton
+                move={candidate.move}
+                isKept={kept === index}
+                onKeep={(isKept) => keep(isKept ? index : undefined)}
+              >
                 <span className="solution__rank">{index + 1}</span>
                 <span>
                   <WordText word={word} /> <span className="solution__place">{rest}</span>
@@ -51,7 +54,7 @@ function BestMoves({ puzzle }: { readonly puzzle: Puzzle }) {
                     {lessText(puzzle.best.score - candidate.score)}
                   </span>
                 )}
-              </button>
+              </MoveButton>
             </li>
           );
         })}

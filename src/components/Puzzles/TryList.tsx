@@ -1,5 +1,5 @@
 import { type CSSProperties, useState } from 'react';
-import { formatMove, type Play, type Puzzle } from '../../engine';
+import { formatMove, type Puzzle } from '../../engine';
 import {
   moveParts,
   percentOfBest,
@@ -9,13 +9,11 @@ import {
   tryLabel,
 } from '../../messages';
 import { type OpenPuzzle, puzzleNow, revealedScore, type Try, type Verdict } from '../../store';
-import { useActions, useGame } from '../game-context';
+import { useGame } from '../game-context';
 import { WordText } from '../WordText/WordText';
+import { MoveButton } from './MoveButton';
 import { Star } from './Stars';
 import './try-list.css';
-
-const playOf = ({ move: { move } }: Try): Play | undefined =>
-  move.kind === 'play' ? move.play : undefined;
 
 /** The fraction of the best, from 0 to 1, as a bar. */
 const Bar = ({ share, isOpen }: { readonly share: number; readonly isOpen?: boolean }) => (
@@ -26,7 +24,6 @@ const Bar = ({ share, isOpen }: { readonly share: number; readonly isOpen?: bool
   />
 );
 
-/** A try; pointing at it, or choosing it, shows it on the board. */
 function TryRow(props: {
   readonly puzzle: Puzzle;
   readonly made: Try;
@@ -35,23 +32,15 @@ function TryRow(props: {
   readonly onKeep: (isKept: boolean) => void;
 }) {
   const { puzzle, made, number, isKept, onKeep } = props;
-  const { showGhost } = useActions();
   const { word = '', rest } = moveParts(puzzle.position, made.move);
-  const show = (): void => showGhost(playOf(made));
   return (
     <li className="try">
-      <button
-        type="button"
+      <MoveButton
         className="try__button"
         aria-label={tryLabel(number, word, rest, made.move.score, made.share, made.stars)}
-        aria-pressed={isKept}
-        onClick={() => {
-          onKeep(!isKept);
-          if (isKept) showGhost(undefined);
-          else show();
-        }}
-        onPointerEnter={(event) => event.pointerType === 'mouse' && show()}
-        onPointerLeave={(event) => event.pointerType === 'mouse' && !isKept && showGhost(undefined)}
+        move={made.move.move}
+        isKept={isKept}
+        onKeep={onKeep}
       >
         <span className="try__number">{number}</span>
         <span className="try__move">
@@ -65,7 +54,7 @@ function TryRow(props: {
             <Star key={place} isEarned />
           ))}
         </span>
-      </button>
+      </MoveButton>
     </li>
   );
 }
