@@ -148,7 +148,8 @@ export const GUEST_STATUS = {
   looking: 'Looking for the host…',
   knocking: 'Joining…',
   taken: 'Someone has this seat. Ask the host for a new link.',
-  'other-version': 'You and the host have different versions. Both reload the page, and update if asked.',
+  'other-version':
+    'You and the host have different versions. Both reload the page, and update if asked.',
   'no-seat': 'You have no seat at the table.',
   closed: 'The host closed the table.',
   away: 'The host is away.',

@@ -63,7 +63,8 @@ const OF_LINK: Readonly<Partial<Record<RecordFileError['code'], string>>> = {
 };
 
 const REASONS: Sentences<LinkError> = {
-  LINK_OF_NEWER_VERSION: 'The link is from a newer version. Reload the page, update if asked, and open it again.',
+  LINK_OF_NEWER_VERSION:
+    'The link is from a newer version. Reload the page, update if asked, and open it again.',
   LINK_DAMAGED: 'Part of the link is missing. Ask for it again.',
   LINK_TOO_LONG: TOO_LONG,
   LINK_OF_NO_GAME: ({ error }) =>
