@@ -34,14 +34,19 @@ export const MIGRATIONS: readonly ((storage: MigratedStorage) => Promise<void>)[
 /** How long a page waits for the game before it shows none, in ms. */
 export const RESTORE_WAIT_MS = 1000;
 
-/** The game as the library has it, if another tab has continued it. */
+/** The game as the library has it, if another tab has continued it; undefined if it is in the bin instead. */
 async function latestOf<E>(
   own: Result<Timeline, E>,
   keep: SaveService,
-): Promise<Result<Timeline, E>> {
+): Promise<Result<Timeline, E> | undefined> {
   if (!own.ok) return own;
   const { id, events } = own.value.record;
-  const kept = (await keep.read(gameName(id))) ?? '';
+  const name = gameName(id);
+  const kept = await keep.read(name);
+  if (kept === undefined) {
+    const deleted = await keep.library.names('bin/');
+    return deleted.some((each) => each.endsWith(`/${name}`)) ? undefined : own;
+  }
   // A saved game begins with its number of events.
   if (!(Number.parseInt(kept, 10) > events.length)) return own;
   if ((await keep.read('olderCopy')) === id) return own;
@@ -85,6 +90,10 @@ export async function restoreGame(
   if (record === undefined) return false;
   const own = await parseInSteps(record, keep);
   const latest = await latestOf(own, keep);
+  if (!latest) {
+    if (!isTooLate()) await keep.clear('record');
+    return false;
+  }
   const timeline = latest.ok
     ? latest.value
     : await recoverFrom(record, latest.error, newId(), keep);

@@ -117,6 +117,8 @@ export function createTableSession(screen: Screen, services: StoreServices, keep
     kept = undefined;
     // The slot may belong to another tab by now, with the same game in it.
     void keep.clearOwn('record');
+    const { puzzles } = screen.getState();
+    if (puzzles) screen.setState({ puzzles: { ...puzzles, hasGame: false } });
     if (table?.snapshot().recordId !== id) return false;
     closeTable();
     return true;

@@ -115,6 +115,19 @@ describe('deleted games', () => {
     expect(page.storage.texts.size).toBe(0);
   });
 
+  it('do not come back from the slot of a tab that was closed', async () => {
+    const storage = twoGames();
+    await remove(await pageAt(storage), 'two');
+    storage.texts.set('record', formatRecord({ ...GAME.record, id: 'two' }));
+    const page = openPage({ storage });
+    await page.restore();
+    await page.actions.readLibrary();
+    expect(page.state().table).toBeUndefined();
+    expect(roots(page)).toEqual(['one']);
+    expect(rootsInBin(page)).toEqual(['two']);
+    expect(storage.texts.has('record')).toBe(false);
+  });
+
   it('are invisible to a version of the page without a bin', async () => {
     const storage = twoGames();
     await remove(await pageAt(storage), 'one', 'two');

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { LibraryDialog } from './LibraryDialog';
 import { afterResignation } from '../../../tests/support/games';
 import { settled } from '../../../tests/support/fake-services';
-import { openPage, pageWith, PLAIN_DRAWS, smallGame } from '../../../tests/support/page';
+import { fakeLocks, openPage, pageWith, PLAIN_DRAWS, smallGame } from '../../../tests/support/page';
 import { coming, doing, show } from '../../../tests/support/rendered-page';
 import { seatsOf } from '../../../tests/support/seats';
 
@@ -23,9 +23,9 @@ const field = () => screen.getByRole('textbox', { name: 'Title' });
 const item = (name: string) => screen.getByRole('button', { name });
 
 /** A library of one game, which is not on the table. */
-async function opened() {
+async function opened(tabs = fakeLocks()) {
   const { storage } = await pageWith(OVER);
-  const page = openPage({ storage });
+  const page = openPage({ storage, tabs });
   doing(page, (actions) => actions.openPanel('games'));
   const { user } = show(page, <LibraryDialog />);
   await screen.findByText('More');
@@ -100,5 +100,14 @@ describe('the menu of a game', () => {
     expect(item('Review')).toHaveFocus();
     await user.keyboard('{Home}{ArrowUp}');
     expect(item('Delete')).toHaveFocus();
+  });
+
+  it('does not offer to delete a game that another tab is playing', async () => {
+    const tabs = fakeLocks();
+    tabs().request(OVER.record.id, 'if-free', () => {});
+    const { user } = await opened(tabs);
+    await user.click(more());
+    expect(item('Duplicate')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
   });
 });

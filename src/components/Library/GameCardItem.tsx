@@ -32,15 +32,16 @@ const isCorrectable = ({ card }: LibraryGame): boolean =>
 
 function MoreMenu(props: {
   readonly game: LibraryGame;
+  readonly isHere: boolean;
+  readonly isElsewhere: boolean;
   readonly onRename: () => void;
   readonly onReview: () => void;
   readonly onBranches: () => void;
   readonly onEdit: () => void;
   readonly onDelete: () => void;
 }) {
-  const { game, onRename, onReview, onBranches, onEdit, onDelete } = props;
+  const { game, isHere, isElsewhere, onRename, onReview, onBranches, onEdit, onDelete } = props;
   const { duplicateGame, recordOfGame } = useActions();
-  const isHere = useGame(({ table }) => game.records.includes(table?.recordId ?? ''));
   const { id, winners, seenFrom, isEntry = false } = game.card;
   const isCorrected = isCorrectable(game);
   const opensInEditor = isEntry && !isHere;
@@ -71,7 +72,8 @@ function MoreMenu(props: {
         <MenuItem onPress={onEdit}>{isCorrected ? LIBRARY.correct : LIBRARY.editCopy}</MenuItem>
       )}
       <MenuItem onPress={() => void save()}>{LIBRARY.save}</MenuItem>
-      {!isHere && <MenuItem onPress={onDelete}>{LIBRARY.delete}</MenuItem>}
+      {/* A game that is being played would be saved again with its next turn. */}
+      {!isHere && !isElsewhere && <MenuItem onPress={onDelete}>{LIBRARY.delete}</MenuItem>}
     </Menu>
   );
 }
@@ -172,6 +174,8 @@ export const GameCardItem = memo(function GameCardItem(props: {
           </Button>
           <MoreMenu
             game={game}
+            isHere={isHere}
+            isElsewhere={isElsewhere}
             onRename={() => setNaming(true)}
             onReview={() => void review()}
             onBranches={() => void showBranches()}

@@ -4,7 +4,7 @@ import { retryNow } from '../retry';
 import type { StoreContext } from '../context';
 import type { OpenRecordError } from '../game-opener';
 import { gameName, wordsName, titleName } from '../kept-names';
-import { parseInSteps, runInSteps } from '../steps';
+import { runInSteps } from '../steps';
 import type { LibraryStorage } from '../services';
 import {
   type DeletedGame,
@@ -107,17 +107,6 @@ export function openLibrary({
     if (get().deletedGame?.names[0] === name) set({ deletedGame: undefined });
   }
 
-  /** Forgets the game that a puzzle or a shared table has replaced, if it is one of these: else it would come back. */
-  async function forgetReplaced(records: readonly string[]): Promise<void> {
-    const { table } = get();
-    const game = await parseInSteps((await saves.read('record')) ?? '', storage);
-    const isReplaced = game.ok && records.includes(game.value.record.id);
-    if (!isReplaced || get().table?.recordId !== table?.recordId) return;
-    await saves.clear('record');
-    const { puzzles } = get();
-    if (puzzles) set({ puzzles: { ...puzzles, hasGame: false } });
-  }
-
   async function transfer<T>(
     kind: 'export' | 'import',
     run: (onStep: OnStep) => Promise<T>,
@@ -206,12 +195,14 @@ export function openLibrary({
     },
     /** Moves a game with all its branches to the bin; false, and it stays, if the browser refuses. */
     deleteGame: async (game: LibraryGame): Promise<boolean> => {
+      await session.untilSaved();
       const { games, bin } = get().library ?? { games: [], bin: [] };
       const deleted = timeOfDeletion(services.today(), games, bin);
       const deletedGame = await moveToBin(storage, game, deleted);
       if (deletedGame) {
         set({ deletedGame });
-        await forgetReplaced(game.records);
+        // One behind a puzzle or a shared table would come back.
+        for (const id of game.records) session.closeGame(id);
       }
       await readAgain(...game.records);
       return deletedGame !== undefined;
