@@ -1,13 +1,21 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { App } from './App';
 import type { NewVersion } from '../components';
-import { NEW_VERSION, NOT_STORED } from '../messages';
+import { ENTRY, NEW_VERSION, NOT_STORED } from '../messages';
 import { nextTask } from '../scheduler';
 import { newVersions } from '../../tests/support/new-version';
-import { openPage, type Page, pageWith, PLAIN_DRAWS, smallGame } from '../../tests/support/page';
+import {
+  openPage,
+  type Page,
+  pageWith,
+  PLAIN_DRAWS,
+  smallGame,
+  WORDS,
+} from '../../tests/support/page';
 import { show } from '../../tests/support/rendered-page';
 import { seatsOf } from '../../tests/support/seats';
+import { SHIPPED } from '../../tests/support/set-up-dialog';
 
 /** The texts that were added to a status which was there before: screen readers read no others. */
 async function addedToStatus(change: () => void): Promise<string> {
@@ -73,4 +81,18 @@ it('a note that is added to another is read without it', async () => {
   const status = screen.getByText(NOT_STORED).closest('[role="status"]');
   expect(status?.textContent).toBe(NOT_STORED);
   expect(screen.getByText(NEW_VERSION.ready)).toBeVisible();
+});
+
+it('an invitation covers the editor, which shows again once it is cancelled', async () => {
+  const page = openPage({ files: SHIPPED });
+  await page.learn(WORDS);
+  await page.actions.enterGame();
+  const { user } = show(page, <App />);
+  const close = () => screen.queryByRole('button', { name: ENTRY.close });
+  await waitFor(() => expect(close()).toBeVisible());
+  await act(page.actions.inviteFriend);
+  expect(await screen.findByRole('heading', { name: 'Invite a friend' })).toBeVisible();
+  expect(close()).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Cancel invitation' }));
+  await waitFor(() => expect(close()).toBeVisible());
 });

@@ -20,7 +20,13 @@ import {
   useNewVersion,
 } from '../components';
 import { NEW_VERSION, NOT_STORED } from '../messages';
-import { dialogShown, type GameStore, isFrontShown } from '../store';
+import {
+  dialogShown,
+  type EntryStore,
+  type GameStore,
+  isFrontShown,
+  isInvitationShown,
+} from '../store';
 import { useGameTable } from './use-game-table';
 import './app.css';
 
@@ -72,15 +78,21 @@ function useWords(): void {
   useEffect(loadWords, [loadWords]);
 }
 
+/** The game that is entered, or the front page with its invitation, if that has the place of the table. */
+function inPlaceOfTable(state: GameStore): EntryStore | 'front' | undefined {
+  if (!isFrontShown(state)) return undefined;
+  return (!isInvitationShown(state) && state.entry) || 'front';
+}
+
 export function App() {
   useWords();
   const dialog = useGame(dialogShown);
-  const entry = useGame((state) => state.entry);
-  const isFrontWanted = useGame(isFrontShown);
-  // The front page stays until the table is rendered behind it, in time slices. Doing both at once, while
-  // the dialog closes, would block a slow machine for half a second.
-  const isFront = useLater(isFrontWanted) || isFrontWanted;
-  const isLeaving = isFront && !isFrontWanted;
+  const wanted = useGame(inPlaceOfTable);
+  // It stays until the table is rendered behind it, in time slices. Doing both at once, while the dialog closes,
+  // would block a slow machine for half a second.
+  const last = useLater(wanted);
+  const shown = wanted ?? last;
+  const isLeaving = shown !== wanted;
   const game = useGameTable();
   const hasTable = game.state !== 'failed';
   const { giveUp } = useLandmarks();
@@ -97,16 +109,16 @@ export function App() {
       <div role="status">
         <NewVersionNote />
       </div>
-      {isFront && entry && <EntryScreen entry={entry} />}
-      {isFront && !entry && (
+      {shown && shown !== 'front' && <EntryScreen entry={shown} />}
+      {shown === 'front' && (
         <Front
           isLeaving={isLeaving}
           fadeOut={game.state === 'loaded' ? game.drawing.fadeOut : undefined}
         />
       )}
-      {!isFront && game.state === 'loaded' && game.drawing.drawTable()}
-      {!isFront && game.state === 'loading' && <main className="app__missing" aria-busy />}
-      {!isFront && game.state === 'failed' && (
+      {!shown && game.state === 'loaded' && game.drawing.drawTable()}
+      {!shown && game.state === 'loading' && <main className="app__missing" aria-busy />}
+      {!shown && game.state === 'failed' && (
         <main className="app__missing">
           <PartNote reason={game.reason} onRetry={game.retry} />
         </main>

@@ -251,10 +251,12 @@ export function createTableSession(screen: Screen, services: StoreServices, keep
     waitingScreen = savedScreen;
     turnsAtFirst = next.snapshot().turns;
     const { entry, isAtFront } = screen.getState();
+    const isEntering = isRestored && !table && isAtFront && entry !== undefined;
     screen.setState({
       wordList: list,
       words: wordsAtFirst(lexicon),
-      isAtFront: isRestored && !table && isAtFront && entry !== undefined,
+      isAtFront: isEntering,
+      entry: isEntering ? entry : undefined,
     });
     table?.close();
     clearQueues();

@@ -9,6 +9,7 @@ import {
 } from '../../src/engine';
 import { DEFAULT_LIST, formatKeptList, type WordList } from '../../src/setup';
 import type { LibraryGame } from '../../src/store';
+import { ENTRY_FILES, entryOn } from '../support/entry';
 import { eventually } from '../support/eventually';
 import { settled } from '../support/fake-services';
 import {
@@ -189,6 +190,26 @@ describe('a game of the library', () => {
         [false, 2],
       ]),
     );
+  });
+
+  it('takes the place of the editor, which then leads back to it', async () => {
+    const page = openPage({ files: ENTRY_FILES });
+    valueOf(await page.actions.importRecord(formatRecord(FIRST.record)));
+    await settled();
+    const first = page.state().table?.recordId ?? '';
+    startSmall(page);
+    await settled();
+    const second = page.state().table?.recordId ?? '';
+    for (const id of [second, first]) {
+      page.actions.showFront(true);
+      await page.actions.enterGame();
+      valueOf(await page.actions.openGame(id, 'if-free'));
+      expect(page.state()).toMatchObject({ entry: undefined, isAtFront: false });
+      await page.actions.enterGame();
+      entryOn(page).state().actions.close();
+      expect(page.state()).toMatchObject({ entry: undefined, isAtFront: false });
+      expect(page.state().table?.recordId).toBe(id);
+    }
   });
 
   it('is listed apart if it is damaged, and its text can be saved', async () => {

@@ -391,6 +391,15 @@ describe('the game that was on the table', () => {
     );
   });
 
+  it('shows no editor again on the way home', async () => {
+    page = await puzzlePage(storage, { files: { ...puzzleFiles(), ...ENTRY_FILES } });
+    await page.actions.enterGame();
+    await page.actions.openPuzzles();
+    expect(page.state()).toMatchObject({ entry: undefined, isAtFront: false });
+    await page.actions.closePuzzles(true);
+    expect(page.state()).toMatchObject({ entry: undefined, isAtFront: true });
+  });
+
   it('is missing if there was none: the home page shows', async () => {
     await page.actions.openPuzzles();
     await page.actions.closePuzzles();

@@ -130,7 +130,7 @@ export function openLibrary({
   ): Promise<Result<undefined, OpenGameError>> {
     const { table, library } = get();
     if (table?.recordId === id && table.online === undefined) {
-      set({ panel: undefined, isAtFront: false });
+      set({ panel: undefined, isAtFront: false, entry: undefined });
       return ok(undefined);
     }
     const opening = ++openings;
