@@ -123,7 +123,10 @@ export function createSaveService(
     replace: (name, text) => attempt(name, { text, put: storage.replace }),
     move,
     remove,
-    names: storage.names,
+    names: async (beginning) => {
+      const names = [...(await storage.names(beginning)), ...unwritten.keys()];
+      return [...new Set(names)].filter((name) => name.startsWith(beginning));
+    },
   };
 
   return {

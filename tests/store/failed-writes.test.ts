@@ -9,6 +9,7 @@ import {
   PLAIN_DRAWS,
   replaceBy,
   smallGame,
+  startSmall,
 } from '../support/page';
 import { valueOf } from '../support/results';
 
@@ -85,6 +86,25 @@ describe('a failed write', () => {
     const page = await pageOnFullDisk();
     await page.actions.readLibrary();
     expect(page.state().library?.games.map(({ card }) => card.turns)).toEqual([2]);
+  });
+
+  it('leaves a new game in the library, which can be exported and opened again', async () => {
+    const page = openPage();
+    page.storage.fill(true);
+    const ids: string[] = [];
+    for (let game = 0; game < 2; game++) {
+      startSmall(page);
+      page.actions.pass();
+      await settled();
+      ids.push(page.state().table?.recordId ?? '');
+    }
+    await page.actions.readLibrary();
+    const roots = (page.state().library?.games ?? []).map(({ root }) => root);
+    expect(roots.toSorted()).toEqual(ids);
+    expect((await page.actions.exportGames())?.games).toBe(2);
+    const [first = ''] = ids;
+    valueOf(await page.actions.openGame(first, 'if-free'));
+    expect(page.state().table).toMatchObject({ recordId: first, turns: 1 });
   });
 
   it('is dropped once a later text of the same name is saved', async () => {
