@@ -208,6 +208,7 @@ export const NOT_OPENED = {
   NO_SUCH_GAME: 'This game is no longer in this browser.',
   DAMAGED: 'This game is damaged.',
   NOTHING_LEFT: 'Nothing could be recovered.',
+  NOT_SAVED: 'Couldn’t save the copy. This browser may be out of space.',
   NOT_DELETED:
     'Couldn’t delete it. This browser may be out of space. Empty “Recently deleted” first.',
   ENTRY_UNSAVED: 'You’re entering another game. Save that first, or start again.',

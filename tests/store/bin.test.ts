@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatRecord, parseRecord, type Timeline } from '../../src/engine';
 import { type DeletedGame, type LibraryGame, MAX_IN_BIN, TIME_IN_BIN } from '../../src/store';
+import { settled } from '../support/fake-services';
 import { storedGame } from '../support/kept-games';
 import {
   fakeStorage,
@@ -227,6 +228,23 @@ describe('restoring a deleted game that is in the library again', () => {
     ['diverges', textOf('two', OTHER), [2, 2]],
   ])('loses nothing if the library’s copy %s', async (_what, again, turns) => {
     expect(turnsOf(await putBackOver(again))).toEqual(turns);
+  });
+
+  it('leaves it in the bin if the disk is full, and takes it once afterwards', async () => {
+    const storage = twoGames();
+    const page = await pageAt(storage);
+    await remove(page, 'two');
+    storage.texts.set('game/two', textOf('two', OTHER));
+    storage.fill(true);
+    for (let attempt = 0; attempt < 2; attempt++)
+      expect(await page.actions.putGameBack(deletedOf(page, 'two'))).toBe(false);
+    storage.fill(false);
+    page.clock.strike();
+    await settled();
+    await page.actions.readLibrary();
+    expect(turnsOf(page)).toEqual([2]);
+    expect(await page.actions.putGameBack(deletedOf(page, 'two'))).toBe(true);
+    expect(new Set(turnsOf(page))).toEqual(new Set([1, 2]));
   });
 
   it('keeps the library’s copy if that has more turns', async () => {

@@ -192,6 +192,25 @@ describe('a game of the library', () => {
     );
   });
 
+  it('is not copied later if the browser refuses to copy it', async () => {
+    const page = await pageWith(FIRST);
+    const longer = storedGame(smallGame(PLAIN_DRAWS, PEOPLE, 'NO,2b', ','));
+    page.storage.texts.set('game/cut', longer.slice(0, -20));
+    page.storage.fill(true);
+    const [game] = await gamesOf(page);
+    for (const copied of [
+      await page.actions.duplicateGame(game ?? at([], 0)),
+      await page.actions.recoverGame('cut'),
+    ])
+      expect(errorOf(copied)).toEqual({ code: 'NOT_SAVED' });
+    page.storage.fill(false);
+    page.clock.strike();
+    await settled();
+    expect(await page.storage.names('game/')).toEqual(['game/game', 'game/cut']);
+    valueOf(await page.actions.recoverGame('cut'));
+    expect(await page.storage.names('game/')).toHaveLength(3);
+  });
+
   it('takes the place of the editor, which then leads back to it', async () => {
     const page = openPage({ files: ENTRY_FILES });
     valueOf(await page.actions.importRecord(formatRecord(FIRST.record)));

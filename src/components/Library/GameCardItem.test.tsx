@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { LibraryDialog } from './LibraryDialog';
+import { NOT_OPENED } from '../../messages';
 import { afterResignation } from '../../../tests/support/games';
 import { settled } from '../../../tests/support/fake-services';
 import { fakeLocks, openPage, pageWith, PLAIN_DRAWS, smallGame } from '../../../tests/support/page';
@@ -100,6 +101,15 @@ describe('the menu of a game', () => {
     expect(item('Review')).toHaveFocus();
     await user.keyboard('{Home}{ArrowUp}');
     expect(item('Delete')).toHaveFocus();
+  });
+
+  it('reports a copy that the browser does not save', async () => {
+    const { page, user } = await opened();
+    page.storage.fill(true);
+    await user.click(more());
+    await user.click(item('Duplicate'));
+    await coming(settled);
+    expect(screen.getByText(NOT_OPENED.NOT_SAVED)).toBeVisible();
   });
 
   it('does not offer to delete a game that another tab is playing', async () => {

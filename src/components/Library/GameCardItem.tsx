@@ -1,4 +1,5 @@
 import { memo, useRef, useState } from 'react';
+import type { Result } from '../../engine';
 import {
   branchCount,
   BRANCHES,
@@ -24,24 +25,34 @@ import {
 } from '../ui';
 import { titleOf } from './find-games';
 import { GamePicture } from './GamePicture';
-import { useOpenGame } from './use-open-game';
+import { type Refusal, useOpenGame } from './use-open-game';
 
 /** Whether a game was entered or read from a file, and not played on in a branch. */
 const isCorrectable = ({ card }: LibraryGame): boolean =>
   card.isImported === true && card.parent === undefined;
+
+/** The refusal that a card shows for an outcome; a notice reports code that could not be loaded. */
+function refusalOf(
+  outcome: Result<unknown, { readonly code: Refusal | 'NOT_LOADED' | 'CANCELLED' }>,
+): Refusal | undefined {
+  const code = outcome.ok ? undefined : outcome.error.code;
+  return code === 'NOT_LOADED' || code === 'CANCELLED' ? undefined : code;
+}
 
 function MoreMenu(props: {
   readonly game: LibraryGame;
   readonly isHere: boolean;
   readonly isElsewhere: boolean;
   readonly onRename: () => void;
+  readonly onDuplicate: () => void;
   readonly onReview: () => void;
   readonly onBranches: () => void;
   readonly onEdit: () => void;
   readonly onDelete: () => void;
 }) {
-  const { game, isHere, isElsewhere, onRename, onReview, onBranches, onEdit, onDelete } = props;
-  const { duplicateGame, recordOfGame } = useActions();
+  const { game, isHere, isElsewhere } = props;
+  const { onRename, onDuplicate, onReview, onBranches, onEdit, onDelete } = props;
+  const { recordOfGame } = useActions();
   const { id, winners, seenFrom, isEntry = false } = game.card;
   const isCorrected = isCorrectable(game);
   const opensInEditor = isEntry && !isHere;
@@ -67,7 +78,7 @@ function MoreMenu(props: {
         <MenuItem onPress={onReview}>{LIBRARY.review}</MenuItem>
       )}
       <MenuItem onPress={onRename}>{LIBRARY.rename}</MenuItem>
-      <MenuItem onPress={() => void duplicateGame(game)}>{LIBRARY.duplicate}</MenuItem>
+      <MenuItem onPress={onDuplicate}>{LIBRARY.duplicate}</MenuItem>
       {((isCorrected && !opensInEditor) || (winners && seenFrom === undefined)) && (
         <MenuItem onPress={onEdit}>{isCorrected ? LIBRARY.correct : LIBRARY.editCopy}</MenuItem>
       )}
@@ -83,8 +94,8 @@ export const GameCardItem = memo(function GameCardItem(props: {
   readonly now: number;
 }) {
   const { game, now } = props;
-  const { recoverGame, openPanel, showFront, showTab, giveTitle, deleteGame, editGame } =
-    useActions();
+  const { openPanel, showFront, showTab } = useActions();
+  const { recoverGame, duplicateGame, giveTitle, deleteGame, editGame } = useActions();
   const { card } = game;
   const { open: openAs, isSlow, refusal, setRefusal } = useOpenGame(card.id);
   const hereId = useGame(({ table }) => table?.recordId);
@@ -110,13 +121,10 @@ export const GameCardItem = memo(function GameCardItem(props: {
     openPanel('branches');
   };
   async function edit(): Promise<void> {
-    const edited = await editGame(card.id, isCorrectable(game) ? 'correct' : 'copy');
-    const code = edited.ok ? undefined : edited.error.code;
-    setRefusal(code === 'NOT_LOADED' || code === 'CANCELLED' ? undefined : code);
+    setRefusal(refusalOf(await editGame(card.id, isCorrectable(game) ? 'correct' : 'copy')));
   }
-  const recover = async (): Promise<void> => {
-    setRefusal((await recoverGame(card.id)) ? undefined : 'NOTHING_LEFT');
-  };
+  const recover = async (): Promise<void> => setRefusal(refusalOf(await recoverGame(card.id)));
+  const duplicate = async (): Promise<void> => setRefusal(refusalOf(await duplicateGame(game)));
 
   const opening = mayTakeOver ? LIBRARY.playHere : isSlow ? OPENING.openHere : LIBRARY.open;
   const endNaming = (): void => {
@@ -177,6 +185,7 @@ export const GameCardItem = memo(function GameCardItem(props: {
             isHere={isHere}
             isElsewhere={isElsewhere}
             onRename={() => setNaming(true)}
+            onDuplicate={() => void duplicate()}
             onReview={() => void review()}
             onBranches={() => void showBranches()}
             onEdit={() => void edit()}
@@ -191,10 +200,8 @@ export const GameCardItem = memo(function GameCardItem(props: {
 /** An unreadable saved record; its text can be saved as a file. */
 export function DamagedGame({ id }: { readonly id: string }) {
   const { recordOfGame, recoverGame, discardGame } = useActions();
-  const [outcome, setOutcome] = useState<string>();
-  const recover = async (): Promise<void> => {
-    if (!(await recoverGame(id))) setOutcome(NOT_OPENED.NOTHING_LEFT);
-  };
+  const [refusal, setRefusal] = useState<Refusal>();
+  const recover = async (): Promise<void> => setRefusal(refusalOf(await recoverGame(id)));
   const save = async (): Promise<void> => {
     const text = await recordOfGame(id);
     if (text !== undefined) saveText('damaged-game.txt', 'text/plain', text);
@@ -203,7 +210,7 @@ export function DamagedGame({ id }: { readonly id: string }) {
     <div className="game-card game-card--damaged">
       <h3>{LIBRARY.damaged}</h3>
       <p className="game-card__refusal" role="status">
-        {outcome}
+        {refusal && NOT_OPENED[refusal]}
       </p>
       <div className="game-card__ways">
         <Button onClick={() => void recover()}>{LIBRARY.damagedRecover}</Button>

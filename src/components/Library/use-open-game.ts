@@ -6,7 +6,7 @@ import { useActions } from '../game-context';
 /** Time after which opening a game counts as slow, in ms. */
 const SLOW_OPENING_MS = 2000;
 
-type Refusal = keyof typeof NOT_OPENED;
+export type Refusal = keyof typeof NOT_OPENED;
 
 const refusalOf = (code: OpenGameError['code']): Refusal =>
   code === 'IN_ANOTHER_TAB' || code === 'NO_SUCH_GAME' ? code : 'DAMAGED';

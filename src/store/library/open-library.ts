@@ -1,10 +1,19 @@
 import { GAME_BEFORE_LOST, NOT_OPENED, OPEN_ELSEWHERE } from '../../messages';
-import { err, ok, viewFor, type Result, type Turn, MAX_LENGTH, sanitizeName } from '../../engine';
+import {
+  err,
+  ok,
+  viewFor,
+  type Result,
+  type Timeline,
+  type Turn,
+  MAX_LENGTH,
+  sanitizeName,
+} from '../../engine';
 import { retryNow } from '../retry';
 import type { StoreContext } from '../context';
 import type { OpenRecordError } from '../game-opener';
 import { gameName, wordsName, titleName } from '../kept-names';
-import { runInSteps } from '../steps';
+import { parseInSteps, runInSteps } from '../steps';
 import type { LibraryStorage } from '../services';
 import {
   type DeletedGame,
@@ -43,18 +52,9 @@ async function giveTitle(storage: LibraryStorage, root: string, title: string): 
   return wanted === '' ? storage.remove(titleName(root)) : storage.write(titleName(root), wanted);
 }
 
-/** Saves a copy of a game as a separate game; false if it cannot be read or saved. */
-async function duplicate(
-  storage: LibraryStorage,
-  { card, title }: LibraryGame,
-  newId: string,
-  now: number,
-): Promise<boolean> {
-  const game = await readGame(storage, card.id);
-  if (!game) return false;
-  const record = { ...game.record, id: newId, parent: undefined };
-  const kept = await keepGame(storage, { ...game, record }, now);
-  return kept === 'kept' && (title === undefined || giveTitle(storage, newId, title));
+/** Why no copy of a game was saved; `NOTHING_LEFT` if nothing of a damaged one can be recovered. */
+export interface CopyError {
+  readonly code: 'DAMAGED' | 'NO_SUCH_GAME' | 'NOTHING_LEFT' | 'NOT_SAVED' | 'NOT_LOADED';
 }
 
 export function openLibrary({
@@ -65,6 +65,9 @@ export function openLibrary({
   opener: { openRecord },
 }: StoreContext) {
   const storage = saves.library;
+  const { write, replace } = services.storage;
+  /** Reports failed writes and does not retry them, so that nothing which was refused happens later. */
+  const storageWithoutRetries: LibraryStorage = { ...storage, write, replace };
   /** Number of the latest request to open a game; earlier ones are dropped. */
   let openings = 0;
   let cards: Cards = new Map();
@@ -105,6 +108,18 @@ export function openLibrary({
   function forget({ names }: DeletedGame): void {
     const [name] = names;
     if (get().deletedGame?.names[0] === name) set({ deletedGame: undefined });
+  }
+
+  /** Saves a separate game. */
+  async function keepCopy(
+    copy: Timeline,
+    title?: string,
+  ): Promise<Result<undefined, { readonly code: 'NOT_SAVED' }>> {
+    const kept = await keepGame(storageWithoutRetries, copy, services.today());
+    if (kept !== 'kept') return err({ code: 'NOT_SAVED' });
+    if (title !== undefined) await giveTitle(storage, copy.record.id, title);
+    await readAgain();
+    return ok(undefined);
   }
 
   async function transfer<T>(
@@ -189,9 +204,17 @@ export function openLibrary({
       const game = await readGame(storage, id);
       return game && viewFor(game, 'nobody').turns;
     },
-    duplicateGame: async (game: LibraryGame) => {
-      await duplicate(storage, game, services.newId(), services.today());
-      await readAgain();
+    /** Saves a copy of a game as a separate game. */
+    duplicateGame: async ({
+      card: { id },
+      title,
+    }: LibraryGame): Promise<Result<undefined, CopyError>> => {
+      const text = await readRecord(storage, id);
+      if (text === undefined) return err({ code: 'NO_SUCH_GAME' });
+      const game = await parseInSteps(text, storage);
+      if (!game.ok) return err({ code: 'DAMAGED' });
+      const record = { ...game.value.record, id: services.newId(), parent: undefined };
+      return keepCopy({ ...game.value, record }, title);
     },
     /** Moves a game with all its branches to the bin; false, and it stays, if the browser refuses. */
     deleteGame: async (game: LibraryGame): Promise<boolean> => {
@@ -209,7 +232,7 @@ export function openLibrary({
     },
     /** Restores a deleted game; false, and it stays in the bin, if the browser refuses. */
     putGameBack: async (game: DeletedGame): Promise<boolean> => {
-      const isBack = await putBack(storage, game, services.newId);
+      const isBack = await putBack(storageWithoutRetries, game, services.newId);
       if (isBack) forget(game);
       await readAgain(...(game.game?.records ?? []));
       return isBack;
@@ -218,14 +241,11 @@ export function openLibrary({
       if (await removeFromBin(storage, game)) forget(game);
       await readAgain();
     },
-    /** Saves what can be recovered of a damaged game as a separate game; false if nothing can. */
-    recoverGame: async (id: string): Promise<boolean> => {
+    /** Saves what can be recovered of a damaged game as a separate game. */
+    recoverGame: async (id: string): Promise<Result<undefined, CopyError>> => {
       const text = (await storage.read(gameName(id))) ?? '';
       const beginning = await runInSteps(recoverySteps(text, services.newId()), storage);
-      if (!beginning) return false;
-      const isKept = (await keepGame(storage, beginning, services.today())) === 'kept';
-      if (isKept) await readAgain();
-      return isKept;
+      return beginning ? keepCopy(beginning) : err({ code: 'NOTHING_LEFT' });
     },
     discardGame: async (id: string) => {
       await storage.remove(gameName(id));
@@ -251,10 +271,8 @@ export function openLibrary({
       const elsewhere = (await services.gameLocks.elsewhere()) ?? [];
       const isPlayed = (id: string): boolean =>
         id === get().table?.recordId || elsewhere.includes(id);
-      // Failed writes are counted and reported, not retried.
-      const { write, replace } = services.storage;
       const imported = await transfer('import', (onStep) =>
-        importGames({ ...storage, write, replace }, text, services.newId, isPlayed, taken, onStep),
+        importGames(storageWithoutRetries, text, services.newId, isPlayed, taken, onStep),
       );
       await readAgain(...changed);
       return imported;
