@@ -15,6 +15,7 @@ import { settled } from '../support/fake-services';
 import {
   fakeLocks,
   fakeStorage,
+  type FakeStorage,
   openPage,
   type Page,
   pageWith,
@@ -190,6 +191,27 @@ describe('a game of the library', () => {
         [false, 2],
       ]),
     );
+  });
+
+  it('opens again as soon as it was left, once it is saved', async () => {
+    const storage = fakeStorage();
+    let answer = (): void => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const readToReplace: FakeStorage['readToReplace'] = async (name) => {
+      await answered;
+      return storage.readToReplace(name);
+    };
+    const page = openPage({ storage: { ...storage, readToReplace } });
+    await page.actions.readLibrary();
+    valueOf(await page.actions.importRecord(formatRecord(FIRST.record)));
+    startSmall(page);
+    const opening = page.actions.openGame('game', 'if-free');
+    await settled();
+    answer();
+    valueOf(await opening);
+    expect(page.state().table).toMatchObject({ recordId: 'game', turns: 1 });
   });
 
   it('is not copied later if the browser refuses to copy it', async () => {

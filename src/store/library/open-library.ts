@@ -151,6 +151,8 @@ export function openLibrary({
     const opening = ++openings;
     const lock = services.gameLocks.request(id, how, () => {});
     const outcome = await lock.outcome;
+    // It may have been left just now.
+    await session.untilSaved();
     const isWanted = opening === openings && get().table?.recordId === table?.recordId;
     try {
       if (outcome === 'held-elsewhere') return err({ code: 'IN_ANOTHER_TAB' });
@@ -177,8 +179,6 @@ export function openLibrary({
     backToFinishedGame: async () => {
       const retry = retryNow(get());
       if (!retry) return;
-      // It may have been left just now.
-      await session.untilSaved();
       const opened = await openGame(retry.finished, 'if-free');
       if (opened.ok) {
         // Before the review opens, which would show its ghost on the turn that is shown then.
