@@ -117,7 +117,7 @@ test('two tabs never play the same game: one takes it over from the other', asyn
   await expect(card(second, 'Tower')).toContainText('Open in another tab');
   await card(second, 'Tower').getByRole('button', { name: 'Play here' }).click();
   await expectTurns(second, 1);
-  await expect(library(page)).toContainText('This game is open in another tab.');
+  await expect(library(page)).toContainText('Your game is open in another tab.');
   await expect(card(page, 'Tower')).toContainText('Open in another tab');
   await settled(second);
   await playMove(second, ',');
@@ -127,7 +127,7 @@ test('two tabs never play the same game: one takes it over from the other', asyn
     await page.bringToFront();
     await card(page, 'Tower').getByRole('button', { name: 'Play here' }).click();
     await expectTurns(page, 2);
-    await expect(library(second)).toContainText('This game is open in another tab.');
+    await expect(library(second)).toContainText('Your game is open in another tab.');
   });
 
   await test.step('a game opens in a new tab', async () => {

@@ -101,7 +101,7 @@ export const NEW_VERSION = {
   later: 'Later',
 } as const;
 
-export const GAME_IN_ANOTHER_TAB = 'This game is open in another tab.';
+export const GAME_IN_ANOTHER_TAB = 'Your game is open in another tab.';
 
 /** Shown when storage is nearly full. */
 export const NEARLY_FULL = 'Your browser is nearly full. Export your games, then delete some.';

@@ -126,11 +126,11 @@ export function createTableSession(screen: Screen, services: StoreServices, keep
 
   /** Another tab continues the game. */
   function leaveToAnotherTab(id: string): void {
-    if (!closeGame(id)) return;
+    const wasOnTable = closeGame(id);
     screen.setState({
       hasGames: true,
-      panel: 'games',
       notice: { tone: 'remark', headline: GAME_IN_ANOTHER_TAB },
+      ...(wasOnTable && { panel: 'games' as const }),
     });
   }
 

@@ -382,7 +382,7 @@ describe('two tabs of one browser', () => {
     valueOf(await second.actions.openGame('game', 'take-over'));
     expect(second.state().table?.turns).toBe(1);
     expect(first.state().table).toBeUndefined();
-    expect(first.state().notice?.headline).toBe('This game is open in another tab.');
+    expect(first.state().notice?.headline).toBe('Your game is open in another tab.');
     await pass(second);
     expect(at(await gamesOf(first), 0).card.turns).toBe(2);
   });
@@ -391,7 +391,7 @@ describe('two tabs of one browser', () => {
     const { first, second } = await twoTabs();
     valueOf(await second.actions.importRecord(formatRecord(FIRST.record)));
     await eventually(() => expect(second.state().table).toBeUndefined());
-    expect(second.state().notice?.headline).toBe('This game is open in another tab.');
+    expect(second.state().notice?.headline).toBe('Your game is open in another tab.');
     expect(first.state().table?.turns).toBe(1);
   });
 });

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { latestState, parseRecord, squareName } from '../../src/engine';
+import { GAME_IN_ANOTHER_TAB } from '../../src/messages';
 import {
   adviceNow,
   endlessBoards,
@@ -12,6 +13,7 @@ import { MAX_PUZZLE_GAMES } from '../../src/worker';
 import { ENTRY_FILES } from '../support/entry';
 import { settled } from '../support/fake-services';
 import {
+  fakeLocks,
   fakeStorage,
   type FakeStorage,
   laidOf,
@@ -331,6 +333,26 @@ describe('the game that was on the table', () => {
     await settled();
     expect(page.state().table).toBeUndefined();
     page = await open();
+    expect(page.state().table).toBeUndefined();
+  });
+
+  it('is taken off behind the puzzle if another tab continues it', async () => {
+    const tabs = fakeLocks();
+    page = await puzzlePage(storage, { tabs });
+    await page.actions.quickStart();
+    await settled();
+    const id = page.state().table?.recordId ?? '';
+    await page.actions.openPuzzles();
+    const { recordId } = puzzle();
+    await tabs().request(id, 'take-over', () => {}).outcome;
+    expect(puzzle().recordId).toBe(recordId);
+    expect(page.state()).toMatchObject({
+      panel: undefined,
+      puzzles: { hasGame: false },
+      notice: { headline: GAME_IN_ANOTHER_TAB },
+    });
+    await page.actions.closePuzzles();
+    await settled();
     expect(page.state().table).toBeUndefined();
   });
 

@@ -50,16 +50,17 @@ export async function puzzlePage(
     /** The day on which it is opened; `PUZZLE_TODAY` by default. */
     readonly today?: () => number;
     readonly workersFor?: StoreServices['workersFor'];
+    readonly tabs?: () => StoreServices['gameLocks'];
   } = {},
 ): Promise<Page> {
-  const { files = puzzleFiles(), today = () => PUZZLE_TODAY, workersFor } = options;
+  const { files = puzzleFiles(), today = () => PUZZLE_TODAY, workersFor, tabs } = options;
   const world = {
     today: () => noonOf(today()),
     // No two pages make the same id.
     newId: () => `record ${++ids}`,
     ...(workersFor && { workersFor }),
   };
-  const page = openPage({ storage, files, world });
+  const page = openPage({ storage, files, world, ...(tabs && { tabs }) });
   await page.restore();
   await page.learn(PUZZLE_WORDS);
   return page;
