@@ -32,6 +32,7 @@ import { SAMPLE } from './kept-names';
 import { isAtSharedTable } from './online/online';
 import { canRepeat, quickChoice, rematchOf, setupOf } from './setup-choice';
 import { loadOrNotify } from './lazy-part';
+import { isSamePlace } from './panel-slice';
 import type { TableWords } from './table-session';
 import { lexiconFor } from './lexicon';
 import { updateText } from './update-text';
@@ -102,10 +103,10 @@ export function gamesSlice({
     quickStart: async () => {
       const before = get();
       const choice = await quickChoice(before, lexicons, saves, services);
-      const { table, panel, online } = get();
+      const now = get();
       // The player has done something else meanwhile.
-      const isElsewhere = online?.role !== before.online?.role || isAtSharedTable(get());
-      if (panel || isElsewhere || table?.recordId !== before.table?.recordId) return;
+      const isElsewhere = now.online?.role !== before.online?.role || isAtSharedTable(now);
+      if (now.panel || isElsewhere || !isSamePlace(before, now)) return;
       if (choice) start(choice);
       else set({ panel: 'set-up' });
     },
@@ -143,13 +144,18 @@ export function gamesSlice({
       return ok(undefined);
     },
     importRecord: (text: string) => openRecord(text),
-    /** Opens the game in the text of a GCG file; undefined if a notice says why that is impossible now. */
+    /**
+     * Opens the game in the text of a GCG file; undefined if a notice says why that is impossible now, or the player has
+     * done something else meanwhile.
+     */
     importGcg: async (
       text: string,
     ): Promise<Result<readonly GcgRemark[], GcgError> | undefined> => {
+      const before = get();
       const part = await loadOrNotify(screen, loadGcg);
       if (!part) return undefined;
       const read = await part.readGcgGame(text, services.fetchText, services.newId());
+      if (!isSamePlace(before, get())) return undefined;
       if (!read.ok) return read;
       const { timeline, remarks } = read.value;
       const isOpened = openNew(timeline, { list: DEFAULT_LIST, lexicon: undefined });

@@ -112,9 +112,7 @@ export function puzzleSlice(context: StoreContext) {
       const kept = await context.saves.read('puzzle');
       const state = context.screen.getState();
       if (kept === undefined || isAtSharedTable(state)) return;
-      const resuming = puzzles
-        .load()
-        .then((part) => part?.resumePuzzle(kept, state.table?.recordId));
+      const resuming = puzzles.load().then((part) => part?.resumePuzzle(kept, state));
       await briefly(context.services.after, PUZZLE_WAIT_MS, resuming);
     },
     /**
@@ -122,8 +120,8 @@ export function puzzleSlice(context: StoreContext) {
      * loads slowly.
      */
     openPuzzles: async (number?: number): Promise<void> => {
-      const { table } = context.screen.getState();
-      const opening = puzzles.load().then((part) => part?.openPuzzles(number, table?.recordId));
+      const asked = context.screen.getState();
+      const opening = puzzles.load().then((part) => part?.openPuzzles(number, asked));
       await briefly(context.services.after, PUZZLE_WAIT_MS, opening);
     },
   };

@@ -24,6 +24,15 @@ const isInvitationChanged = (state: ScreenState): boolean =>
 export const isFrontShown = (state: ScreenState): boolean =>
   !state.table || state.isAtFront || isInvitationShown(state);
 
+/** Whether the page still shows the same game, home page or editor, which a request made there may replace. */
+export const isSamePlace = (
+  before: ScreenState,
+  { table, isAtFront, entry }: ScreenState,
+): boolean =>
+  before.table?.recordId === table?.recordId &&
+  before.isAtFront === isAtFront &&
+  before.entry === entry;
+
 const IS_POSSIBLE: Readonly<Record<DockPage, (state: ScreenState) => boolean>> = {
   online: ({ online }) => online !== undefined && online.role !== 'visitor',
   share: () => true,

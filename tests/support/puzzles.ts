@@ -66,18 +66,18 @@ export async function puzzlePage(
   return page;
 }
 
-/** A worker that looks through a game on request, and finds no puzzle in it. */
+/** A worker that looks through a game on request, and finds a given puzzle in it, or none. */
 export function patientMaker() {
-  let answer: (outcome: Outcome<undefined>) => void = () => {};
+  let answer: (outcome: Outcome<Puzzle | undefined>) => void = () => {};
   const ask = (() => ({
-    answer: new Promise<Outcome<undefined>>((resolve) => {
+    answer: new Promise<Outcome<Puzzle | undefined>>((resolve) => {
       answer = resolve;
     }),
     cancel: () => answer({ kind: 'cancelled' }),
   })) as unknown as ReturnType<StoreServices['workersFor']>[0];
   return {
     workersFor: (): ReturnType<StoreServices['workersFor']> => [ask],
-    lookThroughGame: () => answer({ kind: 'answered', value: undefined }),
+    lookThroughGame: (found?: Puzzle) => answer({ kind: 'answered', value: found }),
   };
 }
 

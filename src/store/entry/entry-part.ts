@@ -13,6 +13,7 @@ import { type BoardError, fetchBoard, type Game } from '../../setup';
 import type { StoreContext } from '../context';
 import { gameName } from '../kept-names';
 import { recordIn } from '../library/kept-game';
+import { isSamePlace } from '../panel-slice';
 import type { ScreenState } from '../state';
 import { parseInSteps } from '../steps';
 import { ENTERED_GAMES } from './entered-games';
@@ -92,11 +93,10 @@ export function openEntry(context: StoreContext, isAtSharedTable: (state: Screen
     else screen.setState({ notice: { tone: 'refusal', headline: fileReason(entry.error) } });
   }
 
-  /** Whether no other game has begun since the player asked for the entry on this screen. */
+  /** Whether the player has done nothing else since they asked for the entry on this screen. */
   function isStillWanted(asked: ScreenState): boolean {
     const now = screen.getState();
-    const isSameGame = now.table?.recordId === asked.table?.recordId;
-    return isSameGame && isAtSharedTable(now) === isAtSharedTable(asked);
+    return isSamePlace(asked, now) && isAtSharedTable(now) === isAtSharedTable(asked);
   }
 
   function show(entry: EntryStore): void {

@@ -32,10 +32,10 @@ import { RESTORE_WAIT_MS, restoreGame } from '../restore';
 import { parseSavedScreen, type SavedScreen } from '../saved-screen';
 import { PACE_MILLISECONDS } from '../settings';
 import type { TableWords } from '../table-session';
-import type { Online, SetupChoice } from '../state';
+import type { Online, ScreenState, SetupChoice } from '../state';
 import { lexiconFor } from '../lexicon';
 import { withAnnouncement } from '../notices';
-import { isInvitationShown } from '../panel-slice';
+import { isInvitationShown, isSamePlace } from '../panel-slice';
 import type { StoreServices } from '../services';
 import { updateText } from '../update-text';
 import { friendChoice } from './friend-choice';
@@ -291,16 +291,14 @@ export async function openOnlinePart({
   /**
    * Invites one friend by a link to the game that the player set up last, or to the usual one, and contacts the relays.
    * Opens the set-up dialog if the game cannot be loaded. An invitation that is still open is shown again. Returns
-   * whether a single link is shown then.
+   * whether a single link is shown then. `asked` is the screen on which the player asked for it.
    */
-  async function invite(): Promise<boolean> {
-    const before = screen.getState();
-    if (!isInvitationPending(before)) {
+  async function invite(asked: ScreenState): Promise<boolean> {
+    if (!isInvitationPending(screen.getState())) {
       const choice = await friendChoice({ screen, services, saves, lexicons });
-      const { panel, online, table } = screen.getState();
+      const now = screen.getState();
       // The player has done something else meanwhile.
-      if (panel || online !== before.online || table?.recordId !== before.table?.recordId)
-        return false;
+      if (now.panel || now.online !== asked.online || !isSamePlace(asked, now)) return false;
       if (!choice) {
         screen.setState({ panel: 'set-up', secondPlayer: 'far' });
         return false;

@@ -35,7 +35,10 @@ export function createOnlineLoader(core: CoreWithWords) {
   return {
     ...forwardTo(part, { visit: undefined }),
     host: (choice: SetupChoice) => openNew(({ host }) => host(choice)),
-    invite: () => openNew(({ invite }) => invite()),
+    invite: () => {
+      const asked = core.screen.getState();
+      return openNew(({ invite }) => invite(asked));
+    },
     resume: async (text: string, savedScreen: string | undefined): Promise<void> => {
       resumeFirst = ({ resume }) => resume(text, savedScreen);
       await part.load();

@@ -4,7 +4,9 @@ import type { loadDailyPuzzles } from '../../setup';
 import { briefly } from '../briefly';
 import type { StoreContext } from '../context';
 import { wordsName } from '../kept-names';
+import { isSamePlace } from '../panel-slice';
 import { RESTORE_WAIT_MS, restoreGame } from '../restore';
+import type { ScreenState } from '../state';
 import { endlessBoards } from './endless-boards';
 import { parseKeptPuzzle } from './kept-puzzle';
 import { setupOfPuzzle } from './puzzle-game';
@@ -31,15 +33,16 @@ export function openPuzzles(
   /** Number of the latest request for a puzzle; earlier ones are dropped. */
   let requests = 0;
 
-  const recordIdNow = (): string | undefined => get().table?.recordId;
-
   /**
-   * Begins a request for a puzzle, in place of what is on the table: the record with this id, or none. The returned
-   * function checks whether it is still wanted: neither another puzzle nor a game has been opened since.
+   * Begins a request for a puzzle, which the player made on this screen. The returned function checks whether it is
+   * still wanted: no other puzzle has been requested since. Once something else has been opened, it drops the request.
    */
-  function request(recordId: string | undefined): () => boolean {
+  function request(asked = get()): () => boolean {
     const number = ++requests;
-    return () => number === requests && recordIdNow() === recordId;
+    return () => {
+      if (number === requests && !isSamePlace(asked, get())) stopMaking();
+      return number === requests;
+    };
   }
 
   const today = (): Day => dailyPuzzles.localDay(services.today());
@@ -75,7 +78,7 @@ export function openPuzzles(
   const reportNoList = (): void =>
     set({ panel: undefined, notice: { tone: 'refusal', headline: PUZZLES.noList } });
 
-  async function showDay(day: Day, isWanted = request(recordIdNow())): Promise<void> {
+  async function showDay(day: Day, isWanted = request()): Promise<void> {
     if (!isWanted() || refuseAtTable()) return;
     const entries = await loadList();
     const entry = entries && puzzleOfDay(entries, day);
@@ -105,7 +108,7 @@ export function openPuzzles(
 
   async function showEndless(choice: EndlessChoice): Promise<void> {
     if (refuseAtTable()) return;
-    const isWanted = request(recordIdNow());
+    const isWanted = request();
     change({ mode: 'endless', choice, making: 'running' });
     const puzzle = await maker.take(choice, (gamesTried) => {
       if (isWanted() && !refuseAtTable()) change({ gamesTried });
@@ -133,10 +136,10 @@ export function openPuzzles(
   }
 
   return {
-    /** Opens the puzzle of today, or the one with a number, in place of a record, or of none. */
-    openPuzzles: async (number: number | undefined, recordId: string | undefined) => {
+    /** Opens the puzzle of today, or the one with a number; `asked` is the screen on which the player asked for it. */
+    openPuzzles: async (number: number | undefined, asked: ScreenState) => {
       if (refuseAtTable()) return;
-      const isWanted = request(recordId);
+      const isWanted = request(asked);
       const entries = await loadList();
       if (!isWanted() || refuseAtTable()) return;
       if (!entries) return reportNoList();
@@ -145,12 +148,12 @@ export function openPuzzles(
       await showDay(day, isWanted);
     },
     /**
-     * Puts a kept puzzle on the table again, in place of a record, or of none; a puzzle of the day only on the date on
-     * which it was shown.
+     * Puts a kept puzzle on the table again, in place of what was on the screen `before`; a puzzle of the day only on
+     * the date on which it was shown.
      */
-    resumePuzzle: async (text: string, recordId: string | undefined) => {
+    resumePuzzle: async (text: string, before: ScreenState) => {
       const kept = parseKeptPuzzle(text);
-      const isWanted = request(recordId);
+      const isWanted = request(before);
       if (!kept || (kept.kind === 'daily' && kept.shownOn !== today())) {
         void saves.clear('puzzle');
       } else if (kept.kind === 'daily') {
@@ -162,7 +165,7 @@ export function openPuzzles(
         await showMade(kept.puzzle, choice, isWanted, kept.result);
       }
       // The player has opened something else, which the next reload is to bring back.
-      if (!isWanted() && !puzzleNow(get())) void saves.clear('puzzle');
+      if (!puzzleNow(get()) && !isWanted()) void saves.clear('puzzle');
     },
     showPuzzleOf: (day: Day) => showDay(day),
     /** Shows an endless puzzle once it is made. */
