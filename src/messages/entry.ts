@@ -43,6 +43,7 @@ export const ENTRY = {
   keep: 'Keep this game',
   startAgainYes: 'Yes, start again',
   kept: 'Saved in this browser as you type.',
+  lost: 'Couldn’t open the game that you were entering.',
   turn: 'Turn',
   kind: 'What happened',
   kinds: {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { outcomesOf, parseSquareName } from '../../src/engine';
 import { createEntryBoard, formOutcome, isBegun, playText, suggestedMove } from '../../src/store';
-import { enter, entering, type EnteringPage, ENTRY_FILES } from '../support/entry';
+import { enter, entering, type EnteringPage, ENTRY_FILES, entryOn } from '../support/entry';
 import { eventually } from '../support/eventually';
 import { settled } from '../support/fake-services';
 import { storedGame } from '../support/kept-games';
@@ -329,9 +329,52 @@ describe('the screen of an entry', () => {
     expect(again.state()).toMatchObject({ at: 1, form: { rack: '' }, entry: { turns: [{}] } });
   });
 
-  it('does not open a saved entry that is damaged', async () => {
-    const opened = await entering(fakeStorage({ entry: '{"turns":[]}' }));
-    expect(opened.state().entry.turns).toEqual([]);
+  it.each(['enterGame', 'editGame'] as const)(
+    'sets aside a saved entry that is damaged, once: %s',
+    async (action) => {
+      const damaged = '{"turns":[]}';
+      const storage = fakeStorage({
+        entry: damaged,
+        'game/game': storedGame(smallGame(PLAIN_DRAWS, {}, 'NO,2b', ',', ',', ',', ',')),
+      });
+      const page = openPage({ storage, files: ENTRY_FILES });
+      const open = () => page.actions[action]('game', 'copy');
+      await Promise.all([open(), open()]);
+      enter(entryOn(page), 'NO,8h');
+      await settled();
+      expect(page.state().notice).toMatchObject({
+        headline: 'Couldn’t open the game that you were entering.',
+        isAboutUnreadable: true,
+      });
+      expect([...storage.texts].filter(([, text]) => text === damaged)).toEqual([
+        ['unreadable-1', damaged],
+      ]);
+    },
+  );
+
+  it.each([
+    ['63', true],
+    ['64', false],
+    ['77', false],
+  ])('takes %s as the number of tiles exchanged: %s', async (returned, isTaken) => {
+    const opened = await entering();
+    opened.state().actions.change({ kind: 'exchange', returned });
+    expect(formOutcome(opened.state()).fault).toBe(isTaken ? undefined : 'BAD_RETURNED');
+    expect(opened.state().actions.enterTurn()).toBe(isTaken);
+  });
+
+  it('reads an exchange of more tiles than a rack holds, as it was once saved', async () => {
+    const storage = fakeStorage();
+    const opened = await entering(storage);
+    enter(opened, 'RETINAL,8d');
+    opened.state().actions.change({ kind: 'exchange', returned: '7' });
+    opened.state().actions.enterTurn();
+    await settled();
+    const kept = storage.texts.get('entry') ?? '';
+    storage.texts.set('entry', kept.replace('"returned":7', '"returned":77'));
+    const again = await entering(storage);
+    expect(again.state().entry.turns).toMatchObject([{}, { move: { returned: 77 } }]);
+    expect(outcomesOf(again.state().entry)[1]?.problem).toMatchObject({ code: 'RACK_TOO_LARGE' });
   });
 
   it('finds the best moves with the tiles that are known', async () => {

@@ -27,19 +27,11 @@ import {
   MAX_ENTERED_TURNS,
 } from './entry';
 
-/** Maximum length of a saved entry, in UTF-16 code units: its notes, and a large board. */
-const MAX_ENTRY_LENGTH = 4 * MAX_LENGTH.gcg;
-
 const note = v.pipe(v.string(), v.maxLength(MAX_LENGTH.gcg));
-const notes = v.pipe(v.array(note), v.maxLength(MAX_ENTERED_TURNS));
-const word = v.pipe(v.string(), v.maxLength(MAX_LENGTH.tiles));
-const points = v.pipe(
-  v.number(),
-  v.integer(),
-  v.minValue(-MAX_COUNT.points),
-  v.maxValue(MAX_COUNT.points),
-);
-const rackCount = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_COUNT.rack));
+const notes = v.array(note);
+const points = v.pipe(v.number(), v.integer());
+/** Tiles exchanged. Earlier versions took any number of two digits, which no rack has. */
+const returnedCount = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99));
 
 /** Tiles on their squares, each such as `d8 R`. */
 export const enteredTilesSchema = (
@@ -55,7 +47,7 @@ export const enteredTilesSchema = (
         return square && tile && { square, tile };
       }),
     ),
-    v.maxLength(MAX_LENGTH.tiles),
+    v.maxLength(MAX_COUNT.squares),
   );
 
 export const enteredTilesToJson = (
@@ -75,11 +67,12 @@ const moveSchema = (alphabet: Alphabet) =>
       awarded: v.pipe(
         points,
         v.transform((awarded) => Math.max(0, awarded)),
+        v.maxValue(MAX_COUNT.points),
       ),
     }),
     v.strictObject({
       kind: v.literal('exchange'),
-      returned: v.union([rackCount, tilesSchema(alphabet)]),
+      returned: v.union([returnedCount, tilesSchema(alphabet)]),
     }),
     v.strictObject({ kind: v.literal('pass') }),
   ]);
@@ -92,7 +85,7 @@ const turnsSchema = (alphabet: Alphabet): v.GenericSchema<unknown, readonly Ente
         move: moveSchema(alphabet),
         rack: tilesSchema(alphabet),
         notes,
-        enteredWords: v.optional(v.pipe(v.array(word), v.maxLength(MAX_LENGTH.tiles))),
+        enteredWords: v.optional(v.array(v.string())),
       }),
     ),
     v.maxLength(MAX_ENTERED_TURNS),
@@ -161,9 +154,12 @@ export function formatEntry(entry: Entry): string {
   });
 }
 
-/** Reads a saved entry; undefined if it is not one. */
+/**
+ * Reads a saved entry; undefined if it is not one. What an entry may hold without a limit, such as the number of its
+ * notes, is bounded by the length of the text.
+ */
 export function parseEntry(source: string): Entry | undefined {
-  if (source.length > MAX_ENTRY_LENGTH) return undefined;
+  if (source.length > MAX_LENGTH.record) return undefined;
   const json = fieldsOf(entrySchema, valueIn(source));
   if (!json.ok) return undefined;
   const setup = publicSetupFromJson(json.value.setup);

@@ -8,7 +8,7 @@ import {
   ok,
   type Result,
 } from '../../engine';
-import { defaultName, fileReason, playerName } from '../../messages';
+import { defaultName, ENTRY, fileReason, playerName } from '../../messages';
 import { type BoardError, fetchBoard, type Game } from '../../setup';
 import type { StoreContext } from '../context';
 import { gameName } from '../kept-names';
@@ -76,12 +76,23 @@ export interface EditGameError {
 export function openEntry(context: StoreContext, isAtSharedTable: (state: ScreenState) => boolean) {
   const { screen, saves, session, services } = context;
   let opened: EntryStore | undefined;
+  let reading: Promise<void> | undefined;
 
-  // An entry that another request has opened meanwhile stays, since the player may have typed in it.
-  async function openSaved(): Promise<void> {
-    if (opened) return;
-    const saved = parseEntryDocument((await saves.read('entry')) ?? '');
+  async function readSaved(): Promise<void> {
+    const text = await saves.read('entry');
+    if (text === undefined) return;
+    const saved = parseEntryDocument(text);
     if (saved) opened ??= createEntryStore(saved, context);
+    else await saves.quarantine('entry', { kind: 'other', headline: ENTRY.lost }, undefined);
+  }
+
+  // An entry that is open stays, since the player may have typed in it.
+  async function openSaved(): Promise<void> {
+    if (!opened) {
+      await (reading ??= readSaved().finally(() => {
+        reading = undefined;
+      }));
+    }
   }
 
   async function openEmpty(): Promise<void> {

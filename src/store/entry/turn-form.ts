@@ -160,7 +160,10 @@ function moveIn(rules: RuleBook, form: TurnForm): EnteredMove | FormFault {
   const { kind, laid, direction, typed, returned, awarded } = form;
   if (kind === 'pass') return { kind };
   if (kind === 'exchange') {
-    if (/^\d{1,2}$/.test(returned.trim())) return { kind, returned: Number(returned) };
+    if (/^\d+$/.test(returned.trim())) {
+      const count = Number(returned);
+      return count > MAX_COUNT.rack ? 'BAD_RETURNED' : { kind, returned: count };
+    }
     const tiles = typedTiles(rules, returned);
     return tiles && tiles.length > 0 ? { kind, returned: tiles } : 'BAD_RETURNED';
   }
