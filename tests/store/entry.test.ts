@@ -1,11 +1,15 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { outcomesOf, parseSquareName } from '../../src/engine';
+import { ok, outcomesOf, parseSquareName, type PublicSetup, scraebbkle } from '../../src/engine';
+import { CONFIGURATIONS, readShippedGame } from '../../src/setup';
 import { createEntryBoard, formOutcome, isBegun, playText, suggestedMove } from '../../src/store';
 import { enter, entering, type EnteringPage, ENTRY_FILES, entryOn } from '../support/entry';
 import { eventually } from '../support/eventually';
 import { settled } from '../support/fake-services';
 import { storedGame } from '../support/kept-games';
+import { plainBoard } from '../support/pictures';
+import { seatsOf } from '../support/seats';
 import {
+  compiled,
   fakeStorage,
   openPage,
   type Page,
@@ -315,6 +319,79 @@ describe('the screen of an entry', () => {
     opened.state().actions.chooseList(list);
     await settled();
     expect((await entering(storage)).state().list).toEqual(list);
+  });
+
+  describe('whose board or game is changed', () => {
+    /** The cursor at the edge of the board, the best moves, and one of them on the board. */
+    async function withMoves(opened: EnteringPage): Promise<void> {
+      const { actions } = opened.state();
+      actions.change({ rack: 'dig' });
+      await actions.analyse();
+      actions.setCursor({ square: squareOf('o15'), direction: 'across' });
+      const { move } = item(opened.state().analysis?.moves?.candidates ?? [], 0);
+      if (move.kind === 'play') actions.showGhost(move.play);
+      expect(opened.state()).toMatchObject({ ghost: {}, analysis: { state: 'done' } });
+    }
+
+    const changeSetup = ({ state }: EnteringPage, change: Partial<PublicSetup>): void => {
+      const setup = { ...state().entry.setup, ...change };
+      state().actions.changeEntry({ kind: 'change-game', game: { setup } });
+    };
+
+    const NONE = { analysis: undefined, ghost: undefined };
+
+    it.each([{ board: plainBoard(8, 8, 'b2') }, { rules: scraebbkle }])(
+      'drops the cursor and the best moves, and keeps the turn',
+      async (change) => {
+        const opened = await entering();
+        await withMoves(opened);
+        changeSetup(opened, change);
+        expect(opened.state()).toMatchObject({ ...NONE, cursor: undefined, form: { rack: 'dig' } });
+      },
+    );
+
+    it('drops best moves that are found later', async () => {
+      const opened = await entering();
+      opened.state().actions.change({ rack: 'dig' });
+      const analysing = opened.state().actions.analyse();
+      changeSetup(opened, { board: plainBoard(8, 8, 'b2') });
+      await analysing;
+      expect(opened.state().analysis).toBeUndefined();
+    });
+
+    it('drops the best moves, and keeps the cursor, if only the words are others', async () => {
+      const opened = await entering();
+      await withMoves(opened);
+      const file = 'configured/deutsch/german-dictionary.txt';
+      opened.state().actions.chooseList({ kind: 'shipped', file });
+      expect(opened.state()).toMatchObject({ ...NONE, cursor: { square: squareOf('o15') } });
+    });
+
+    it('keeps all of them if a player has another name', async () => {
+      const opened = await entering();
+      await withMoves(opened);
+      changeSetup(opened, { seats: seatsOf('human', 'human') });
+      expect(opened.state()).toMatchObject({ ghost: {}, cursor: {}, analysis: {} });
+    });
+
+    it('has the words of its own letters, also after undo and redo', async () => {
+      const opened = await entering();
+      const { words, actions } = opened.page;
+      const english = opened.state().lexicon;
+      const { configuration, files } = item(CONFIGURATIONS, 1);
+      const { rules } = valueOf(await readShippedGame(configuration, files, actions.fetchText));
+      changeSetup(opened, { rules });
+      expect(opened.state().lexicon).toBeUndefined();
+      await words.settle(ok(compiled(['ÄHRE'], rules)));
+      const german = opened.state().lexicon;
+      expect(german?.has('ÄHRE')).toBe(true);
+      opened.state().actions.undo();
+      await settled();
+      expect(opened.state().lexicon).toBe(english);
+      opened.state().actions.redo();
+      await settled();
+      expect(opened.state().lexicon).toBe(german);
+    });
   });
 
   it('leaves out a turn that is damaged, and keeps those entered', async () => {

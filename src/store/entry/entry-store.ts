@@ -81,13 +81,18 @@ function createActions(store: EntryScreenState, context: StoreContext): EntryAct
     if (notice && !notice.isAboutUnreadable) screen.setState({ notice: undefined });
   }
 
+  /** Cancels the search for the best moves, and takes off what it found. */
+  function dropAnalysis(): Pick<EntryState, 'analysis' | 'ghost'> {
+    analysis.cancel();
+    return { analysis: undefined, ghost: undefined };
+  }
+
   /** Shows a turn (0-based) as it was begun or entered, or an empty form. */
   function show(
     entry: Entry,
     at: number,
     { isInserting = false, begun = get().begun } = {},
   ): Partial<EntryState> {
-    analysis.cancel();
     clearNotice();
     const shown = { entry, at: Math.min(at, entry.turns.length), isInserting };
     const place = placeOf(shown);
@@ -100,8 +105,7 @@ function createActions(store: EntryScreenState, context: StoreContext): EntryAct
       form: form ?? enteredForm(shown),
       begun: others,
       cursor: undefined,
-      analysis: undefined,
-      ghost: undefined,
+      ...dropAnalysis(),
     };
   }
 
@@ -140,12 +144,12 @@ function createActions(store: EntryScreenState, context: StoreContext): EntryAct
   };
 
   function change(form: Partial<TurnForm>): void {
-    analysis.cancel();
-    set({ form: { ...get().form, ...form }, analysis: undefined, ghost: undefined });
+    set({ form: { ...get().form, ...form }, ...dropAnalysis() });
   }
 
   function loadWords(): void {
     const { entry, list } = get();
+    set({ lexicon: undefined });
     const alphabet = alphabetOf(entry.setup.rules.tileSet);
     void lexicons
       .read(alphabet, list, () => {})
@@ -153,6 +157,11 @@ function createActions(store: EntryScreenState, context: StoreContext): EntryAct
         const isCurrent = get().list === list && get().entry.setup.rules === entry.setup.rules;
         if (isCurrent) set({ lexicon: words.ok ? words.value.lexicon : undefined });
       });
+  }
+
+  /** Loads the words again if the game has other rules, and perhaps other letters. */
+  function loadWordsAfter({ setup: { rules } }: Entry): void {
+    if (get().entry.setup.rules !== rules) loadWords();
   }
 
   return {
@@ -184,11 +193,17 @@ function createActions(store: EntryScreenState, context: StoreContext): EntryAct
     },
     changeEntry: (action: EntryAction) => {
       const { entry } = get();
-      const isOtherGame = action.kind === 'change-game' && action.game.setup !== undefined;
       const after = correctEntry(entry, action);
-      set({ entry: after, past: pastNow(), future: [] });
+      const { rules, board } = after.setup;
+      const isOtherGame = rules !== entry.setup.rules || board !== entry.setup.board;
+      set({
+        entry: after,
+        past: pastNow(),
+        future: [],
+        ...(isOtherGame && { cursor: undefined, ...dropAnalysis() }),
+      });
       announceChanged(entry, after);
-      if (isOtherGame && get().entry.setup.rules !== entry.setup.rules) loadWords();
+      loadWordsAfter(entry);
     },
     undo: () => {
       const { past, entry, id, future, at } = get();
@@ -200,6 +215,7 @@ function createActions(store: EntryScreenState, context: StoreContext): EntryAct
         past: past.slice(0, -1),
         future: [{ entry, id }, ...future],
       });
+      loadWordsAfter(entry);
     },
     redo: () => {
       const { past, entry, id, future, at } = get();
@@ -211,9 +227,10 @@ function createActions(store: EntryScreenState, context: StoreContext): EntryAct
         past: [...past, { entry, id }],
         future: later,
       });
+      loadWordsAfter(entry);
     },
     chooseList: (list: WordList) => {
-      set({ list, lexicon: undefined });
+      set({ list, ...dropAnalysis() });
       loadWords();
     },
     beginChoice: (kind) => {
