@@ -223,6 +223,46 @@ describe('a rack that contradicts another', () => {
   });
 });
 
+describe('a text that is typed', () => {
+  it.each([
+    ['Game', 'Title'],
+    ['Game', 'Description'],
+    ['Game', 'Note before the first turn'],
+    ['Game', 'Player 2'],
+    ['End', 'Note at the end'],
+  ])('is one step to undo: %s, %s', async (tab, label) => {
+    const { user, state } = await editing('RETINAL,8d');
+    await user.click(screen.getByRole('tab', { name: tab }));
+    const box = screen.getByLabelText(label);
+    await user.type(box, 'Final');
+    expect(state().past).toHaveLength(2);
+    await user.click(await button('Undo'));
+    expect(box).toHaveValue('');
+    await user.click(await button('Redo'));
+    expect(box).toHaveValue('Final');
+  });
+
+  it('is another step after another text, a turn or an undo', async () => {
+    const { user, state } = await editing();
+    await user.click(screen.getByRole('tab', { name: 'Game' }));
+    const title = screen.getByLabelText('Title');
+    await user.type(title, 'A');
+    await user.type(screen.getByLabelText('Player 1'), 'Ann');
+    await user.type(screen.getByLabelText('Player 2'), 'Ben');
+    await user.type(title, 'B');
+    act(() => enter({ state }, 'RETINAL,8d'));
+    await user.type(title, 'C');
+    expect(state().past).toHaveLength(6);
+    await user.type(title, 'CC');
+    expect(title).toHaveValue('ABCCC');
+    await user.click(await button('Undo'));
+    expect(title).toHaveValue('AB');
+    await user.type(title, 'D');
+    await user.click(await button('Undo'));
+    expect(title).toHaveValue('AB');
+  });
+});
+
 describe('the end of a game', () => {
   it('is shown as it is after undo, redo and a new start', async () => {
     const { user } = await editing('RETINAL,8d');
@@ -234,7 +274,7 @@ describe('the end of a game', () => {
     await user.click(await button('Undo'));
     expect(penalty).toHaveValue('');
     await user.click(await button('Undo'));
-    expect(left).toHaveValue('D');
+    expect(left).toHaveValue('');
     await user.click(await button('Redo'));
     await user.click(await button('Redo'));
     expect(left).toHaveValue('dg');

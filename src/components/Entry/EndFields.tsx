@@ -35,8 +35,9 @@ function RackLeft({ seat, name }: { readonly seat: number; readonly name: string
         const tilesNow = typedTiles(entry.setup.rules, target.value);
         const next = target.value.trim() === '' ? undefined : tilesNow;
         type(target.value, tilesNow ? next : known);
-        if (tilesNow)
-          changeEntry({ kind: 'change-ending', ending: { left: left.with(seat, next) } });
+        if (!tilesNow) return;
+        const ending = { left: left.with(seat, next) };
+        changeEntry({ kind: 'change-ending', ending }, `left ${seat}`);
       }}
     />
   );
@@ -62,8 +63,9 @@ function TimePenalty({ seat, name }: { readonly seat: number; readonly name: str
         const isValid = isNumber(target.value);
         const next = isValid ? Number(target.value) : lost;
         type(target.value, next);
-        if (isValid)
-          changeEntry({ kind: 'change-ending', ending: { time: time.with(seat, 0 - next) } });
+        if (!isValid) return;
+        const ending = { time: time.with(seat, 0 - next) };
+        changeEntry({ kind: 'change-ending', ending }, `time ${seat}`);
       }}
     />
   );
@@ -137,7 +139,7 @@ export function EndFields() {
       <Notes
         label={ENTRY.closing}
         notes={ending.notes}
-        onChange={(notes) => changeEntry({ kind: 'change-ending', ending: { notes } })}
+        onChange={(notes) => changeEntry({ kind: 'change-ending', ending: { notes } }, 'closing')}
       />
     </div>
   );

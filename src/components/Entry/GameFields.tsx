@@ -22,9 +22,8 @@ function Players() {
   const rename = (seat: number, typed: string): void => {
     const name = [...typed].slice(0, MAX_LENGTH.name).join('');
     const named = sanitizeName(name) === '' ? defaultName(seat) : name;
-    changeSetup({
-      seats: seats.map((each, index) => (index === seat ? { ...each, name: named } : each)),
-    });
+    const renamed = seats.map((each, index) => (index === seat ? { ...each, name: named } : each));
+    changeSetup({ seats: renamed }, `name ${seat}`);
   };
   return (
     <>
@@ -74,8 +73,8 @@ function Players() {
 export function GameFields() {
   const entry = useEntry((state) => state.entry);
   const { changeEntry } = useEntryActions();
-  const changeGame = (game: { readonly title?: string; readonly description?: string }): void =>
-    changeEntry({ kind: 'change-game', game });
+  const type = (box: 'title' | 'description', typed: string): void =>
+    changeEntry({ kind: 'change-game', game: { [box]: typed } }, box);
   return (
     <div className="entry-fields">
       <Players />
@@ -84,20 +83,20 @@ export function GameFields() {
         <input
           value={entry.title}
           maxLength={200}
-          onChange={({ target }) => changeGame({ title: target.value })}
+          onChange={({ target }) => type('title', target.value)}
         />
       </Field>
       <Field label={ENTRY.description}>
         <input
           value={entry.description}
           maxLength={1000}
-          onChange={({ target }) => changeGame({ description: target.value })}
+          onChange={({ target }) => type('description', target.value)}
         />
       </Field>
       <Notes
         label={ENTRY.opening}
         notes={entry.notes}
-        onChange={(notes) => changeEntry({ kind: 'change-game', game: { notes } })}
+        onChange={(notes) => changeEntry({ kind: 'change-game', game: { notes } }, 'opening')}
       />
     </div>
   );

@@ -19,14 +19,14 @@ export const useEntry = <T>(select: (state: EntryState) => T): T =>
 export const useEntryActions = (): EntryActions =>
   useStore(useEntryStore(), ({ actions }) => actions);
 
-/** The set-up of the game that is entered, and a function to change it. */
+/** The set-up of the game that is entered, and a function to change it; for `box`, see `changeEntry`. */
 export function useSetup() {
   const setup = useEntry(({ entry }) => entry.setup);
   const { changeEntry } = useEntryActions();
   return {
     setup,
-    changeSetup: (change: Partial<PublicSetup>) =>
-      changeEntry({ kind: 'change-game', game: { setup: { ...setup, ...change } } }),
+    changeSetup: (change: Partial<PublicSetup>, box?: string) =>
+      changeEntry({ kind: 'change-game', game: { setup: { ...setup, ...change } } }, box),
   };
 }
 

@@ -96,8 +96,11 @@ export interface EntryActions {
   /** Forgets what was changed in the form, and shows the turn as it was entered, if there is one. */
   readonly discard: () => void;
   readonly removeTurn: (at: number) => void;
-  /** Changes the game or its end; the form is unchanged. */
-  readonly changeEntry: (action: EntryAction) => void;
+  /**
+   * Changes the game or its end; the form is unchanged. `box` names the box in which it was typed, if it was: what is
+   * typed there in a row is one step to undo.
+   */
+  readonly changeEntry: (action: EntryAction, box?: string) => void;
   readonly undo: () => void;
   readonly redo: () => void;
   readonly chooseList: (list: WordList) => void;

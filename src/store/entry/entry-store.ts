@@ -72,6 +72,8 @@ function createActions(store: EntryScreenState, context: StoreContext): EntryAct
   let saving:
     | { readonly entry: Entry; readonly done: ReturnType<EntryActions['save']> }
     | undefined;
+  /** The box whose text was the last change of the entry, while nothing else is done. */
+  let typedIn: string | undefined;
   /** Numbers of the latest choices. */
   const choices = { game: 0, list: 0 };
 
@@ -94,6 +96,7 @@ function createActions(store: EntryScreenState, context: StoreContext): EntryAct
     { isInserting = false, begun = get().begun } = {},
   ): Partial<EntryState> {
     clearNotice();
+    typedIn = undefined;
     const shown = { entry, at: Math.min(at, entry.turns.length), isInserting };
     const place = placeOf(shown);
     // Another turn may get the id of one that was removed.
@@ -191,14 +194,16 @@ function createActions(store: EntryScreenState, context: StoreContext): EntryAct
       const turn = entry.turns[at];
       if (turn) put(correctEntry(entry, { kind: 'remove-turn', id: turn.id }), at);
     },
-    changeEntry: (action: EntryAction) => {
+    changeEntry: (action: EntryAction, box?: string) => {
       const { entry } = get();
       const after = correctEntry(entry, action);
       const { rules, board } = after.setup;
       const isOtherGame = rules !== entry.setup.rules || board !== entry.setup.board;
+      const isSameStep = box !== undefined && box === typedIn;
+      typedIn = box;
       set({
         entry: after,
-        past: pastNow(),
+        past: isSameStep ? get().past : pastNow(),
         future: [],
         ...(isOtherGame && { cursor: undefined, ...dropAnalysis() }),
       });
