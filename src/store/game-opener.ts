@@ -7,23 +7,33 @@ import {
   parseRecordSteps,
   type RecordFileError,
   type Result,
-  type Timeline,
 } from '../engine';
-import { savedListFor } from '../setup';
+import { DEFAULT_LIST } from '../setup';
 import { areComputersAlone } from '../table';
+import { briefly } from './briefly';
 import { loadLateNotices } from './lazy-part';
 import { pause } from './steps';
 import type { OwnGame, TableWords } from './table-session';
 import { lexiconFor, lexiconIn } from './lexicon';
+import { savedList } from './saved-list';
 
 /**
  * Why a record was not opened; `CANCELLED` if another game was opened, or requested, meanwhile, or a notice says why.
  */
 export type OpenRecordError = RecordFileError | { readonly code: 'CANCELLED' };
 
+/** How long a game waits for its word list before it opens with the usual one, in ms. */
+const LIST_WAIT_MS = 5000;
+
 export type GameOpener = ReturnType<typeof gameOpener>;
 
-export function gameOpener({ screen, session, words: wordsOfGame, saves }: CoreWithWords) {
+export function gameOpener({
+  screen,
+  services,
+  session,
+  words: wordsOfGame,
+  saves,
+}: CoreWithWords) {
   /** Number of the latest request to open a game; earlier ones are dropped. */
   let openings = 0;
 
@@ -53,28 +63,28 @@ export function gameOpener({ screen, session, words: wordsOfGame, saves }: CoreW
     return true;
   }
 
-  /** The loaded words if they cover the game, or else its list, by the text `kept` if there is one. */
-  function wordsFor({ record: { setup } }: Timeline, kept?: string): TableWords {
-    const lexicon = lexiconFor(screen.getState(), setup.lexiconId);
-    const list = lexicon ? screen.getState().wordList : savedListFor(setup.lexiconId, kept);
+  /** The loaded words if they cover the lexicon of a game, or else the list saved for it. */
+  async function wordsFor(lexiconId: string): Promise<TableWords> {
+    const lexicon = lexiconFor(screen.getState(), lexiconId);
+    if (lexicon) return { list: screen.getState().wordList, lexicon };
+    let list = DEFAULT_LIST;
+    const reading = savedList(saves, lexiconId).then((saved) => {
+      list = saved;
+    });
+    await briefly(services.after, LIST_WAIT_MS, reading);
     return { list, lexicon };
   }
 
-  /**
-   * Opens a record; `words` is the text about its list that was saved with it. A long record is parsed in steps, so
-   * that the page stays responsive.
-   */
-  async function openRecord(
-    text: string,
-    words?: string,
-  ): Promise<Result<undefined, OpenRecordError>> {
+  /** Opens a record. A long one is parsed in steps, so that the page stays responsive. */
+  async function openRecord(text: string): Promise<Result<undefined, OpenRecordError>> {
     const opening = ++openings;
     const table = session.table();
+    const isCancelled = (): boolean => opening !== openings || session.table() !== table;
     const steps = parseRecordSteps(text, lexiconIn(screen.getState()));
     let step = steps.next();
     while (!step.done) {
       await pause(saves);
-      if (opening !== openings || session.table() !== table) return err({ code: 'CANCELLED' });
+      if (isCancelled()) return err({ code: 'CANCELLED' });
       step = steps.next();
     }
     const parsed = step.value;
@@ -82,7 +92,8 @@ export function gameOpener({ screen, session, words: wordsOfGame, saves }: CoreW
     const timeline = parsed.value;
     // Computers that are alone open paused.
     const running = !areComputersAlone(latestState(timeline));
-    const isOpened = open({ timeline, running, ...wordsFor(timeline, words) });
+    const words = await wordsFor(timeline.record.setup.lexiconId);
+    const isOpened = !isCancelled() && open({ timeline, running, ...words });
     return isOpened ? ok(undefined) : err({ code: 'CANCELLED' });
   }
 

@@ -12,6 +12,7 @@ import { SPOKEN_LOADING } from '../messages';
 import { withAnnouncement } from './notices';
 import { wordsName } from './kept-names';
 import { loadLateNotices } from './lazy-part';
+import { puzzleNow } from './puzzles/puzzle-now';
 import { WORDS_PENDING, type Screen } from './state';
 import type { TableWords, TableSession } from './table-session';
 import type { WordsProgress } from '../worker';
@@ -101,7 +102,8 @@ export function gameWords({ screen, services, session, lexicons, saves }: StoreC
   function keepFor(list: WordList, lexiconId: string): void {
     const isOnline = session.table()?.snapshot().online !== undefined;
     const text = formatKeptList({ lexiconId, list });
-    void saves.write(isOnline ? 'onlineWords' : 'words', text);
+    // The words behind a puzzle stay those of the game to which the player returns.
+    if (!puzzleNow(screen.getState())) void saves.write(isOnline ? 'onlineWords' : 'words', text);
     // Every other game that names these words finds them there.
     if (!isSameList(list, DEFAULT_LIST)) void saves.write(wordsName(lexiconId), text);
   }

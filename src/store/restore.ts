@@ -9,7 +9,7 @@ import {
   type Timeline,
 } from '../engine';
 import { NEARLY_FULL } from '../messages';
-import { savedListFor, parseOwnWords } from '../setup';
+import { parseOwnWords } from '../setup';
 import { parseSavedScreen } from './saved-screen';
 import type { SaveService } from './save-service';
 import { GAME, gameName, isGameBeforeName, type StorageName } from './kept-names';
@@ -21,6 +21,7 @@ import { parseInSteps, runInSteps } from './steps';
 import { isContinuation } from './library/library';
 import { saveUnsaved } from './library/library-writer';
 import { parseLastSetup } from './setup-choice';
+import { savedList } from './saved-list';
 import { parseSettings } from './settings';
 import { isNearlyFull, type StoreServices } from './services';
 import type { TableSession } from './table-session';
@@ -97,12 +98,13 @@ export async function restoreGame(
   const timeline = latest.ok
     ? latest.value
     : await recoverFrom(record, latest.error, newId(), keep);
+  const list = timeline && (await savedList(keep, timeline.record.setup.lexiconId, words));
   if (isTooLate()) return false;
   if (!latest.ok) {
     const turns = timeline && latestState(timeline).turns;
     await keep.quarantine('record', { kind: 'game', turns }, latest.error);
   }
-  if (!timeline || isTooLate()) return false;
+  if (!timeline || !list || isTooLate()) return false;
   // An intact record is written again, so that a page that has lost this slot without knowing it cannot clear it.
   void keep.write('record', latest.ok ? record : formatRecord(timeline.record));
   const kept = latest.ok ? parseSavedScreen(savedScreen) : undefined;
@@ -112,7 +114,7 @@ export async function restoreGame(
     // In a recovered game, computers that are alone stay paused.
     running: isOfThisGame ? kept.running : latest.ok,
     reportTo: isOfThisGame && kept.reporting ? kept.viewer : undefined,
-    list: savedListFor(timeline.record.setup.lexiconId, words),
+    list,
     lexicon: undefined,
     savedScreen: kept,
     isRestored: true,

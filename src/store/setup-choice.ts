@@ -26,14 +26,13 @@ import {
   type Lexicons,
   type ListOutcome,
   readFor,
-  savedListFor,
   DEFAULT_LIST,
   SHIPPED_LISTS,
   withAdded,
   type WordList,
 } from '../setup';
 import type { SaveService } from './save-service';
-import { wordsName } from './kept-names';
+import { savedList } from './saved-list';
 import type { StoreServices } from './services';
 import type { ScreenState, SetupChoice } from './state';
 import { lexiconFor } from './lexicon';
@@ -115,14 +114,14 @@ export async function wordsOfSetup(
   lexiconId: string | undefined,
   alphabet: Alphabet,
   lexicons: Lexicons,
-  { read }: Pick<SaveService, 'read'>,
+  saves: Pick<SaveService, 'read'>,
 ): Promise<ListOutcome | undefined> {
   const readList = (list: WordList): Promise<ListOutcome> =>
     readFor(lexiconId, lexicons, alphabet, list, () => {});
   if (lexiconId === undefined) return readList(DEFAULT_LIST);
   const isRight = ({ words }: ListOutcome): boolean =>
     words.ok && coversLexicon(words.value.lexicon, lexiconId);
-  const list = savedListFor(lexiconId, await read(wordsName(lexiconId)));
+  const list = await savedList(saves, lexiconId);
   const found = await readList(list);
   if (isRight(found)) return found;
   const shipped = await readList(DEFAULT_LIST);

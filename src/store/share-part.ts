@@ -115,9 +115,14 @@ export function openSharing(
 ) {
   const { setState: set, getState: get } = screen;
 
-  function show(timeline: Timeline, running: boolean): void {
-    open({ timeline, running, ...wordsFor(timeline) });
+  /** Opens a game with its words; false if the player has opened another meanwhile. */
+  async function show(timeline: Timeline, running: boolean): Promise<boolean> {
+    const table = session.table();
+    const words = await wordsFor(timeline.record.setup.lexiconId);
+    if (session.table() !== table) return false;
+    open({ timeline, running, ...words });
     set({ isAtFront: false });
+    return true;
   }
 
   /** The game for a link of this kind; undefined if there is none, or it must not be shared. */
@@ -150,15 +155,15 @@ export function openSharing(
 
   async function openChallenge(fragment: string, game: Timeline): Promise<void> {
     const timeline = startGame(services.newId(), asOwn(game).record.setup);
-    show(timeline, true);
+    if (!(await show(timeline, true))) return;
     const challenge = challengeOf(timeline.record.id, fragment, game);
     set({ challenge, ...(challenge && withAnnouncement(get(), challengeOpened(challenge))) });
     if (challenge) await keepChallenge(challenge);
   }
 
   /** Shows a game from its start; a finished one is played back. */
-  function watch(game: Timeline): void {
-    show(asWatched(game), false);
+  async function watch(game: Timeline): Promise<void> {
+    if (!(await show(asWatched(game), false))) return;
     session.table()?.showTurn(0);
     const { table } = get();
     const { result } = latestState(game);
@@ -191,8 +196,9 @@ export function openSharing(
       const { kind, game } = link.value;
       if (kind === 'same-bag') return openChallenge(fragment, game);
       if (kind === 'watch') return watch(game);
-      show(game, true);
-      return set({ notice: { tone: 'remark', headline: LINK_OPENED.position } });
+      if (await show(game, true))
+        set({ notice: { tone: 'remark', headline: LINK_OPENED.position } });
+      return undefined;
     },
     resumeChallenge: (kept: string) => {
       const at = kept.lastIndexOf(' ');

@@ -19,12 +19,18 @@ const unreachable = async (): Promise<never> => {
   throw new TypeError('Failed to fetch');
 };
 
-/** Opens the game; `meanwhile` runs while its record is parsed. */
-async function openGame({ learn, actions }: Page, meanwhile = (): void => {}): Promise<void> {
+/** Opens the game; `meanwhile` runs once it is on the table, before its announcer fails to load. */
+async function openGame(
+  { learn, actions, store }: Page,
+  meanwhile = (): void => {},
+): Promise<void> {
   await learn(WORDS);
-  const opened = actions.importRecord(formatRecord(GAME.record));
-  meanwhile();
-  valueOf(await opened);
+  const stop = store.subscribe(({ table }) => {
+    if (!table) return;
+    stop();
+    meanwhile();
+  });
+  valueOf(await actions.importRecord(formatRecord(GAME.record)));
   await settled();
 }
 

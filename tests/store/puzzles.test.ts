@@ -9,6 +9,7 @@ import {
   puzzleNow,
   resultOf,
 } from '../../src/store';
+import { DEFAULT_LIST } from '../../src/setup';
 import { MAX_PUZZLE_GAMES } from '../../src/worker';
 import { ENTRY_FILES } from '../support/entry';
 import { settled } from '../support/fake-services';
@@ -64,6 +65,19 @@ const record = () => {
   if (!puzzles) throw new Error('There are no puzzles');
   return puzzles.record;
 };
+
+describe('the word list of the game behind a puzzle', () => {
+  it('stays its own when the puzzle gets another', async () => {
+    startSmall(page);
+    await settled();
+    const kept = storage.texts.get('words');
+    await page.actions.openPuzzles();
+    page.actions.switchWordList({ kind: 'own', name: 'mine.txt', text: 'NO' });
+    await page.actions.closePuzzles();
+    expect(page.state().wordList).toEqual(DEFAULT_LIST);
+    expect(storage.texts.get('words')).toBe(kept);
+  });
+});
 
 describe('the puzzle of the day', () => {
   it('is the one of the date of the device, and a link names another', async () => {

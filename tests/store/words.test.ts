@@ -4,7 +4,7 @@ import { DEFAULT_LIST, type WordList } from '../../src/setup';
 import { lexiconIn } from '../../src/store';
 import { fullWords, shippedWordList } from '../golden/full-word-list';
 import { eventually } from '../support/eventually';
-import { gameOf, setupOf } from '../support/games';
+import { afterResignation, gameOf, setupOf } from '../support/games';
 import { plainBoard } from '../support/pictures';
 import { valueOf } from '../support/results';
 import { seatsOf } from '../support/seats';
@@ -16,8 +16,11 @@ import {
   openPage,
   compiled,
   type Page,
+  pageWith,
   PLAIN_DRAWS,
+  slowStorage,
   smallGame,
+  startSmall,
   WORDS,
 } from '../support/page';
 
@@ -87,13 +90,19 @@ describe('the words of a game', () => {
     ['garbage', '{"lexiconId":'],
     ['something else', '{"lexiconId":7,"list":[]}'],
     ['the list of another game', JSON.stringify({ lexiconId: 'another', list: OWN })],
-  ])('are the default ones if the saved list is %s', async (_what, kept) => {
-    const { storage } = await ownGame();
-    if (kept === undefined) storage.texts.delete('words');
-    else storage.texts.set('words', kept);
-    const page = await reopened(storage);
-    expect(page.words.wanted()).toEqual(DEFAULT_LIST);
-  });
+  ])(
+    'are those saved under their id, or else the default ones, if the saved list is %s',
+    async (_what, kept) => {
+      const { storage } = await ownGame();
+      if (kept === undefined) storage.texts.delete('words');
+      else storage.texts.set('words', kept);
+      const found = await reopened(storage);
+      expect(found.words.wanted()).toEqual(OWN);
+      storage.texts.delete(`words/${own.id}`);
+      const page = await reopened(storage);
+      expect(page.words.wanted()).toEqual(DEFAULT_LIST);
+    },
+  );
 
   it('return with a game of the library and change with the current one', async () => {
     const page = await ownGame();
@@ -147,6 +156,69 @@ describe('the words of a game', () => {
     expect(has(page, 'ZQ')).toBe(true);
     const again = await reopened(page.storage);
     expect(again.words.wanted()).toEqual(OWN);
+  });
+});
+
+describe('a player’s own list that another game has left in the browser', () => {
+  const OVER = afterResignation(
+    smallGame(
+      PLAIN_DRAWS,
+      { seats: seatsOf('human', 'computer'), lexiconId: own.id },
+      'NO,2b',
+      ',',
+    ),
+  );
+  const kept = () => fakeStorage({ [`words/${own.id}`]: LIST });
+  const LIST = JSON.stringify({ lexiconId: own.id, list: OWN });
+
+  async function opening(storage = kept()): Promise<Page> {
+    const page = openPage({ storage });
+    await page.learn(WORDS);
+    return page;
+  }
+
+  async function expectOwn(page: Page): Promise<void> {
+    expect(page.state().wordList).toEqual(OWN);
+    expect((await reopened(page.storage)).words.wanted()).toEqual(OWN);
+  }
+
+  it('is that of a record that names it, also after a reload', async () => {
+    const page = await opening();
+    valueOf(await page.actions.importRecord(formatRecord(OVER.record)));
+    await expectOwn(page);
+  });
+
+  it.each(['watch', 'same-bag'] as const)('is that of a link that names it: %s', async (kind) => {
+    const sender = await pageWith(OVER);
+    const link = await sender.actions.linkTo(kind);
+    const page = await opening();
+    await page.actions.openLink(link ?? '');
+    expect(page.state().table?.turns).toBe(kind === 'watch' ? 3 : 0);
+    await expectOwn(page);
+  });
+
+  it('does not open a game if another begins while it is read', async () => {
+    const storage = slowStorage(`words/${own.id}`);
+    storage.texts.set(`words/${own.id}`, LIST);
+    const page = await opening(storage);
+    storage.hold();
+    const opened = page.actions.importRecord(formatRecord(OVER.record));
+    startSmall(page);
+    const id = page.state().table?.recordId;
+    await storage.arrive();
+    expect(await opened).toMatchObject({ error: { code: 'CANCELLED' } });
+    expect(page.state()).toMatchObject({ table: { recordId: id }, wordList: DEFAULT_LIST });
+  });
+
+  it('does not keep a game from opening if the browser does not answer', async () => {
+    const storage = slowStorage(`words/${own.id}`);
+    const page = await opening(storage);
+    storage.hold();
+    const opened = page.actions.importRecord(formatRecord(OVER.record));
+    await settled();
+    page.clock.strike();
+    valueOf(await opened);
+    expect(page.state().wordList).toEqual(DEFAULT_LIST);
   });
 });
 

@@ -9,13 +9,13 @@ import {
   type Timeline,
 } from '../../engine';
 import { gamesReviewed, REVIEWED_NOTE } from '../../messages';
-import { readFor, savedListFor } from '../../setup';
+import { readFor } from '../../setup';
 import type { AskWorker } from '../../worker';
 import { keepMissedWords } from '../cards/missed-words';
 import type { StoreContext } from '../context';
 import { MAX_BEST_MOVES } from '../help-state';
-import { wordsName } from '../kept-names';
 import { withLearned } from '../learned';
+import { savedList } from '../saved-list';
 import type { GameReviewed, GamesReview } from '../state';
 import { type AddedGames, createGameAdder } from './add-game-file';
 import { type BackgroundRequests, openBackgroundRequests } from './background-requests';
@@ -69,7 +69,7 @@ export function openGamesReview({
     { used }: Run,
   ): Promise<(JudgedBy & { readonly lexicon: Lexicon }) | undefined> {
     const { lexiconId, rules } = setup;
-    const saved = savedListFor(lexiconId, await storage.read(wordsName(lexiconId)));
+    const saved = await savedList(saves, lexiconId);
     const alphabet = alphabetOf(rules.tileSet);
     const { list, words } = await readFor(lexiconId, lexicons, alphabet, saved, () => {});
     if (!words.ok) return undefined;

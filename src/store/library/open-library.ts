@@ -12,7 +12,7 @@ import {
 import { retryNow } from '../retry';
 import type { StoreContext } from '../context';
 import type { OpenRecordError } from '../game-opener';
-import { gameName, wordsName, titleName } from '../kept-names';
+import { gameName, titleName } from '../kept-names';
 import { parseInSteps, runInSteps } from '../steps';
 import type { LibraryStorage } from '../services';
 import {
@@ -36,7 +36,7 @@ import {
   type OnStep,
   type LibraryGame,
 } from './read-games';
-import { parseKeptGame } from './read-kept-game';
+import { recordIn } from './kept-game';
 import { keepGame } from './library';
 import { recoverySteps } from './recover';
 import type { ArchiveError } from './archive-file';
@@ -143,7 +143,7 @@ export function openLibrary({
     id: string,
     how: 'if-free' | 'take-over',
   ): Promise<Result<undefined, OpenGameError>> {
-    const { table, library } = get();
+    const { table } = get();
     if (table?.recordId === id && table.online === undefined) {
       set({ panel: undefined, isAtFront: false, entry: undefined });
       return ok(undefined);
@@ -160,10 +160,7 @@ export function openLibrary({
       // Read only once it is locked: another tab may have just written it.
       const text = await storage.read(gameName(id));
       if (text === undefined) return err({ code: 'NO_SUCH_GAME' });
-      const { card, record } = parseKeptGame(text);
-      const found = card ?? library?.games.find(({ records }) => records.includes(id))?.card;
-      const words = found && (await storage.read(wordsName(found.lexiconId)));
-      return await openRecord(record, words);
+      return await openRecord(recordIn(text));
     } finally {
       // A game that was opened is locked by its table.
       lock.release();

@@ -3,7 +3,6 @@ import { playingOnText, PUZZLES } from '../../messages';
 import type { loadDailyPuzzles } from '../../setup';
 import { briefly } from '../briefly';
 import type { StoreContext } from '../context';
-import { wordsName } from '../kept-names';
 import { isSamePlace } from '../panel-slice';
 import { RESTORE_WAIT_MS, restoreGame } from '../restore';
 import type { ScreenState } from '../state';
@@ -83,10 +82,11 @@ export function openPuzzles(
     const entries = await loadList();
     const entry = entries && puzzleOfDay(entries, day);
     const puzzle = entry && (await dailyPuzzles.fetchDailyPuzzle(entry, services.fetchText));
+    const tableWords = puzzle?.ok && (await opener.wordsFor(puzzle.value.lexiconId));
     if (!isWanted() || refuseAtTable()) return;
-    if (entry && puzzle?.ok) {
+    if (entry && tableWords) {
       const { record } = get().puzzles ?? {};
-      show(puzzle.value, {
+      show(puzzle.value, tableWords, {
         daily: { day, number: entry.number },
         result: record && resultOf(record, day),
       });
@@ -100,9 +100,9 @@ export function openPuzzles(
     isWanted: () => boolean,
     result?: PuzzleResult,
   ): Promise<void> {
-    const wordList = await saves.read(wordsName(puzzle.lexiconId));
+    const tableWords = await opener.wordsFor(puzzle.lexiconId);
     if (!isWanted() || refuseAtTable()) return;
-    show(puzzle, { daily: undefined, result, wordList });
+    show(puzzle, tableWords, { daily: undefined, result });
     maker.prepare(choice);
   }
 
@@ -192,8 +192,10 @@ export function openPuzzles(
       if (!open) return;
       const { level } = get().settings;
       const setup = setupOfPuzzle(open.puzzle, { level, seed: services.newSeed() });
+      const tableWords = await opener.wordsFor(setup.lexiconId);
+      if (puzzleNow(get())?.recordId !== open.recordId) return;
       const timeline = startGame(services.newId(), setup);
-      opener.open({ timeline, running: true, isNew: true, ...opener.wordsFor(timeline) });
+      opener.open({ timeline, running: true, isNew: true, ...tableWords });
       const opponent = setup.seats.find(({ player }) => player === 'computer');
       const headline = playingOnText(opponent?.level);
       set({ isAtFront: false, sheet: 'closed', notice: { tone: 'remark', headline } });

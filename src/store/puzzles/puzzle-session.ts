@@ -19,6 +19,7 @@ import { recall } from '../draft/draft';
 import { lexiconIn } from '../lexicon';
 import { withAnnouncement } from '../notices';
 import { NO_INPUT } from '../state';
+import type { TableWords } from '../table-session';
 import { judgedOnScreen } from '../verdict';
 import { formatKeptPuzzle } from './kept-puzzle';
 import { setupOfPuzzle } from './puzzle-game';
@@ -51,13 +52,11 @@ interface PuzzleDetails {
   readonly daily: Daily | undefined;
   /** How far its player was; undefined for a new one. */
   readonly result: PuzzleResult | undefined;
-  /** The text about its word list, if that is kept. */
-  readonly wordList?: string | undefined;
 }
 
 /** The puzzle on the table: takes its tries, and saves how far the player is. */
 export function createPuzzleSession(
-  { screen, services, session, saves, words, opener }: StoreContext,
+  { screen, services, session, saves, words }: StoreContext,
   { today, onLeave }: { readonly today: () => Day; readonly onLeave: () => void },
 ) {
   const { setState: set, getState: get } = screen;
@@ -172,8 +171,8 @@ export function createPuzzleSession(
     else set({ notice: { tone: 'remark', headline: PUZZLES.wordsOnly } });
   }
 
-  /** Puts a puzzle on the table. */
-  function show(puzzle: Puzzle, { daily, result, wordList }: PuzzleDetails): void {
+  /** Puts a puzzle on the table, with its words. */
+  function show(puzzle: Puzzle, tableWords: TableWords, { daily, result }: PuzzleDetails): void {
     const setup = setupOfPuzzle(puzzle, { level: undefined, seed: 'puzzle' });
     // A word that is not in the list costs nothing.
     const rules = { ...setup.rules, unknownWord: 'try-again' } as const;
@@ -193,7 +192,6 @@ export function createPuzzleSession(
     const { id } = timeline.record;
     const fresh = opened(id, puzzle, daily);
     const open = result ? resumed(fresh, result) : fresh;
-    const tableWords = opener.wordsFor(timeline, wordList);
     set({
       panel: undefined,
       sheet: 'closed',
