@@ -438,6 +438,22 @@ describe('an archive of all games', () => {
     expect(await gamesOf(shorter)).toHaveLength(2);
   });
 
+  it('adds a game that went another way once, also after it was played on here', async () => {
+    const another = await pageWith(smallGame(PLAIN_DRAWS, PEOPLE, ',', 'AD,2b'));
+    await gamesOf(another);
+    const text = await exported(another);
+    const page = await pageWith(FIRST);
+    const [own] = ids(await gamesOf(page));
+    expect(valueOf(await page.actions.importGames(text))).toMatchObject({ added: 1 });
+    expect(valueOf(await page.actions.importGames(text))).toMatchObject({ added: 0, known: 1 });
+    const copy = ids(await gamesOf(page)).find((id) => id !== own) ?? '';
+    valueOf(await page.actions.openGame(copy, 'if-free'));
+    await pass(page);
+    expect(valueOf(await page.actions.importGames(text))).toMatchObject({ added: 0, known: 1 });
+    const turns = (await gamesOf(page)).map(({ card }) => card.turns);
+    expect(turns.toSorted((a, b) => a - b)).toEqual([1, 3]);
+  });
+
   it.each([
     ['no JSON', '{', 'NOT_AN_ARCHIVE'],
     ['something else', '{"games":[]}', 'NOT_AN_ARCHIVE'],

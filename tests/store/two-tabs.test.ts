@@ -118,6 +118,7 @@ describe('an archive with a longer copy of a game', () => {
       expect(valueOf(await importing.actions.importGames(archive))).toMatchObject({ updated: 0 });
       expect(turnsKept(browser.texts, game)).toBe(1);
     }
+    expect([...browser.texts.keys()].filter((name) => name.startsWith('game/'))).toHaveLength(2);
   });
 });
 

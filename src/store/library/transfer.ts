@@ -7,7 +7,8 @@ import { pause, runInSteps } from '../steps';
 import { FORMAT, VERSION, type Archive, type ArchiveError, parseArchive } from './archive-file';
 import { type OnStep, readTexts, readTitles, recordIds } from './read-games';
 import { parseKeptGame } from './read-kept-game';
-import { keepGame, compareWithStored, withId } from './library';
+import { keepGame, withId } from './library';
+import { placeOf } from './outside-games';
 import { mergePractice, readPractice } from './practice';
 
 export interface Exported {
@@ -83,8 +84,8 @@ type ImportOutcome = 'added' | 'updated' | 'known' | 'refused';
 
 /**
  * Takes a game from outside into the library. If the saved one goes as far or further, it stays. A game that
- * differs, or that continues one being played, becomes a separate game under a new id. Refused if the browser does
- * not save it, or another tab is writing it.
+ * differs, or that continues one being played, becomes a separate game under another id, once. Refused if the browser
+ * does not save it, or another tab is writing it.
  */
 export async function importGame(
   storage: LibraryStorage,
@@ -93,15 +94,11 @@ export async function importGame(
   newId: () => string,
   isPlayed: (id: string) => boolean = () => false,
 ): Promise<{ readonly taken: ImportOutcome; readonly id: string }> {
-  const { record } = game;
-  const found = (await storage.readToReplace(gameName(record.id))) ?? '';
-  const meeting = await compareWithStored(storage, found, game);
-  if (meeting === 'same' || meeting === 'shorter') return { taken: 'known', id: record.id };
-  const isUpdate = meeting === 'longer' && !isPlayed(record.id);
-  const id = meeting === 'new' || isUpdate ? record.id : newId();
+  const { id, meeting } = await placeOf(storage, game, newId, isPlayed);
+  if (meeting === 'same' || meeting === 'shorter') return { taken: 'known', id };
   const kept = await keepGame(storage, withId(game, id), played);
   if (kept !== 'kept') return { taken: 'refused', id };
-  return { taken: isUpdate ? 'updated' : 'added', id };
+  return { taken: meeting === 'new' ? 'added' : 'updated', id };
 }
 
 /** Numbers of games, by outcome. */
