@@ -20,7 +20,6 @@ import {
   DEFAULT_LIST,
   fetchBoard,
   type GcgError,
-  loadGcg,
   parseOwnWords,
   withCustomWords,
 } from '../setup';
@@ -152,13 +151,12 @@ export function gamesSlice({
       text: string,
     ): Promise<Result<readonly GcgRemark[], GcgError> | undefined> => {
       const before = get();
-      const part = await loadOrNotify(screen, loadGcg);
-      if (!part) return undefined;
-      const read = await part.readGcgGame(text, services.fetchText, services.newId());
+      const load = async () => (await import('./gcg-files')).gcgReader({ services, saves });
+      const read = await (await loadOrNotify(screen, load))?.(text);
       if (!isSamePlace(before, get())) return undefined;
-      if (!read.ok) return read;
+      if (!read?.ok) return read;
       const { timeline, remarks } = read.value;
-      const isOpened = openNew(timeline, { list: DEFAULT_LIST, lexicon: undefined });
+      const isOpened = open({ timeline, running: true, list: DEFAULT_LIST, lexicon: undefined });
       return isOpened ? ok(remarks) : undefined;
     },
     loadWords: wordsOfGame.load,

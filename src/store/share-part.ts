@@ -1,4 +1,5 @@
 import {
+  digest,
   type GameSetup,
   latestState,
   MAX_LENGTH,
@@ -24,6 +25,7 @@ import {
 import { type LinkKind, type loadLinks } from '../setup';
 import { isUndone } from './apply-snapshot';
 import { challengeNow } from './challenge';
+import { withId } from './library/library';
 import type { StoreContext } from './context';
 import { withAnnouncement } from './notices';
 import { usualSeat } from './setup-choice';
@@ -161,9 +163,12 @@ export function openSharing(
     if (challenge) await keepChallenge(challenge);
   }
 
-  /** Shows a game from its start; a finished one is played back. */
-  async function watch(game: Timeline): Promise<void> {
-    if (!(await show(asWatched(game), false))) return;
+  /** Shows a game from its start; a finished one is played back. The same link opens the same game again. */
+  async function watch(fragment: string, game: Timeline): Promise<void> {
+    const id = digest('file', fragment);
+    const elsewhere = (await services.gameLocks.elsewhere()) ?? [];
+    const watched = asWatched(elsewhere.includes(id) ? game : withId(game, id));
+    if (!(await show(watched, false))) return;
     session.table()?.showTurn(0);
     const { table } = get();
     const { result } = latestState(game);
@@ -195,7 +200,7 @@ export function openSharing(
       if (!link.ok) return refuse(linkReason(link.error));
       const { kind, game } = link.value;
       if (kind === 'same-bag') return openChallenge(fragment, game);
-      if (kind === 'watch') return watch(game);
+      if (kind === 'watch') return watch(fragment, game);
       if (await show(game, true))
         set({ notice: { tone: 'remark', headline: LINK_OPENED.position } });
       return undefined;
