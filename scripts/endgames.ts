@@ -41,7 +41,7 @@ function endgameOf(ground: Ground, seed: string): SampledGame | undefined {
 /** Whether a search of `nodes` positions finds a better move, judged by as many positions after either. */
 function isWorse({ words }: Ground, endgame: SampledGame, move: ScoredMove, nodes: number) {
   const best = solveEndgame(words, endgame, nodes);
-  if (!best || isSameMove(best.move, move.move)) return false;
+  if (!best || isSameMove(endgame, best.move, move.move)) return false;
   const valueOf = (rated: ScoredMove): number =>
     runToEnd(rateInEndgame(words, endgame, rated, nodes))?.equity ?? 0;
   return valueOf(best) > valueOf(move);

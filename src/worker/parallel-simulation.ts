@@ -1,6 +1,7 @@
 import {
   afterRound,
   bestOf,
+  type BoardState,
   type Candidate,
   championBudget,
   type ChosenMove,
@@ -59,8 +60,8 @@ const joined = (moves: readonly Candidate[], parts: readonly (Outcomes | undefin
   moves.map((_, place) => parts.flatMap((part) => part?.[place] ?? []));
 
 /** The moves to compare: the best, and the one asked about besides, which may be among them. */
-function comparedMoves({ candidates, beside }: RatedMoves) {
-  const same = beside && candidates.find(({ move }) => isSameMove(move, beside.move));
+function comparedMoves(field: BoardState, { candidates, beside }: RatedMoves) {
+  const same = beside && candidates.find(({ move }) => isSameMove(field, move, beside.move));
   return {
     candidates: beside && !same ? [...candidates, beside] : candidates,
     lasting: same ?? beside,
@@ -80,7 +81,7 @@ export async function simulateInParallel(
   const found = await findCandidates(plan.candidates);
   if (!found) return undefined;
   const { isCut } = found;
-  const { candidates, lasting } = comparedMoves(found);
+  const { candidates, lasting } = comparedMoves(turn.position, found);
   let comparison: Comparison = comparisonOf(turn.position, candidates, plan, lasting);
   const { budget } = comparison;
   /** Workers that have not failed. */

@@ -139,7 +139,6 @@ const CHANGES: readonly Change[] = [
       'src/engine/notation/commands.ts',
       'src/engine/notation/suggest.ts',
       'src/engine/notation/word-square.ts',
-      'src/engine/puzzles/puzzle.ts',
       'src/messages/analysis.ts',
       'src/messages/coach.ts',
     ],

@@ -1,5 +1,12 @@
 import { useState } from 'react';
-import { type Candidate, formatMove, isSameMove, type Play, type ReviewedTurn } from '../../engine';
+import {
+  type BoardState,
+  type Candidate,
+  formatMove,
+  isSameMove,
+  type Play,
+  type ReviewedTurn,
+} from '../../engine';
 import { candidateLabel, CUT, equityNote, equityText, REVIEW } from '../../messages';
 import type { GameReview } from '../../store';
 import { CandidateFigures, CandidateHeads, MoveButton } from './candidate-columns';
@@ -11,18 +18,24 @@ const MAX_LISTED = 3;
 
 /** A move as a ghost; that which was made is on the board. */
 const ghostOf = (turn: ReviewedTurn, move: Candidate | undefined): Play | undefined =>
-  move?.move.kind === 'play' && !isSameMove(move.move, turn.made.move) ? move.move.play : undefined;
+  move?.move.kind === 'play' && !isSameMove(turn.seen, move.move, turn.made.move)
+    ? move.move.play
+    : undefined;
 
 /** `value` is that by playouts, in points. */
 type Row = Candidate & { readonly value?: number };
 
-const sameIn = (moves: readonly Row[], { move }: Row): Row | undefined =>
-  moves.find((other) => isSameMove(other.move, move));
+const sameIn = (seen: BoardState, moves: readonly Row[], { move }: Row): Row | undefined =>
+  moves.find((other) => isSameMove(seen, other.move, move));
 
 /** The first of the best moves, and those besides them that are listed in any case. */
-function listedMoves(best: readonly Row[], always: readonly Row[]): readonly Row[] {
-  const listed = best.filter((row, place) => place < MAX_LISTED || sameIn(always, row));
-  return always.reduce((rows, row) => (sameIn(rows, row) ? rows : [...rows, row]), listed);
+function listedMoves(
+  seen: BoardState,
+  best: readonly Row[],
+  always: readonly Row[],
+): readonly Row[] {
+  const listed = best.filter((row, place) => place < MAX_LISTED || sameIn(seen, always, row));
+  return always.reduce((rows, row) => (sameIn(seen, rows, row) ? rows : [...rows, row]), listed);
 }
 
 /**
@@ -40,8 +53,8 @@ export function BetterMoves(props: {
   const best: readonly Row[] = comparison?.best.length ? comparison.best : turn.best;
   /** Undefined for the best. */
   const [chosen, choose] = useState<Row>();
-  const held = useHeldRows(listedMoves(best, chosen ? [made, chosen] : [made]));
-  const rows = held.rows.map((row) => sameIn(best, row) ?? row);
+  const held = useHeldRows(listedMoves(seen, best, chosen ? [made, chosen] : [made]));
+  const rows = held.rows.map((row) => sameIn(seen, best, row) ?? row);
   const current = chosen ?? rows[0];
   useGhost(seen, ghostOf(turn, held.over ?? current));
   return (
@@ -57,12 +70,12 @@ export function BetterMoves(props: {
         </thead>
         <tbody>
           {rows.map((move) => {
-            const isMade = isSameMove(move.move, made.move);
+            const isMade = isSameMove(seen, move.move, made.move);
             return (
               <tr
                 key={formatMove(seen.rules, move.move)}
                 className={isMade ? 'review__made' : undefined}
-                aria-current={(current && isSameMove(move.move, current.move)) || undefined}
+                aria-current={(current && isSameMove(seen, move.move, current.move)) || undefined}
               >
                 <th scope="row">
                   <MoveButton

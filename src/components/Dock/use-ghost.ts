@@ -1,11 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { isSameMove, type Play, type PlayerView } from '../../engine';
+import { isSamePlay, type Play, type PlayerView } from '../../engine';
 import { useActions, useGame } from '../game-context';
 
 type Before = Pick<PlayerView, 'rules' | 'board' | 'grid' | 'rack'>;
-
-const isSamePlay = (one: Play, other: Play | undefined): boolean =>
-  other !== undefined && isSameMove({ kind: 'play', play: one }, { kind: 'play', play: other });
 
 /** Shows a play on the board as a ghost, and shows it again after the screen has removed it. */
 export function useGhost(before: Before, play: Play | undefined): void {
@@ -20,7 +17,7 @@ export function useGhost(before: Before, play: Play | undefined): void {
       return;
     }
     // A comparison makes the same play again with each of its results.
-    if (isThere && last?.before === before && isSamePlay(play, last.play)) return;
+    if (isThere && last?.before === before && isSamePlay(before, play, last.play)) return;
     const next = { before, play };
     wanted.current = next;
     // The code that shows it may load for so long that it is no longer wanted.

@@ -78,7 +78,7 @@ export function* findCandidates(
   if (!best) return byLeave;
   const rated: Candidate[] = [];
   for (const move of [best, ...candidates, ...(beside ? [beside] : [])]) {
-    if (rated.some((other) => isSameMove(move.move, other.move))) continue;
+    if (rated.some((other) => isSameMove(game, move.move, other.move))) continue;
     const candidate = yield* rateInEndgame(words, game, move);
     if (!candidate) return byLeave;
     rated.push(candidate);
@@ -91,7 +91,7 @@ export function* findCandidates(
   return {
     candidates: ranked.slice(0, max),
     isCut,
-    beside: beside && ranked.find(({ move }) => isSameMove(move, beside.move)),
+    beside: beside && ranked.find(({ move }) => isSameMove(game, move, beside.move)),
   };
 }
 
@@ -158,7 +158,7 @@ export function* rateMoves(
   const found = yield* findCandidates(words, seen, wanted, beside);
   const { isCut } = found;
   const candidates = withPass(seen, found.candidates, wanted);
-  const isListed = candidates.some(({ move }) => beside && isSameMove(move, beside.move));
+  const isListed = candidates.some(({ move }) => beside && isSameMove(seen, move, beside.move));
   const others = found.beside && !isListed ? [found.beside] : [];
   const rated = yield* ratedByPlayouts(words, seen, candidates, others);
   return {
@@ -166,6 +166,6 @@ export function* rateMoves(
     isCut,
     beside:
       beside &&
-      (rated ?? [...candidates, ...others]).find(({ move }) => isSameMove(move, beside.move)),
+      (rated ?? [...candidates, ...others]).find(({ move }) => isSameMove(seen, move, beside.move)),
   };
 }

@@ -1,9 +1,7 @@
-import { squareIndex } from '../board';
 import { canExchangeAtEnd, type StartPosition } from '../game';
-import { placeTiles } from '../play';
+import { isSameMove } from '../play';
 import type { RuleBook } from '../rules';
 import type { ScoredMove } from '../search';
-import { alphabetOf, placedTileText, tileText } from '../tiles';
 
 /**
  * - `most-points`: find the play that scores most.
@@ -42,22 +40,10 @@ export interface Puzzle {
 export const puzzleSeats = ({ seats: { least, most } }: Pick<RuleBook, 'seats'>): number =>
   Math.min(most, Math.max(2, least));
 
-/** A text that is the same for moves with the same effect, however they name their square and direction. */
-function effectOf(position: StartPosition, { move }: ScoredMove): string {
-  if (move.kind === 'pass') return '';
-  if (move.kind === 'exchange') return move.tiles.map(tileText).toSorted().join('');
-  const { board, rules } = position;
-  const alphabet = alphabetOf(rules.tileSet);
-  return placeTiles(position, move.play)
-    .map(({ square, tile }) => `${squareIndex(board, square)}${placedTileText(alphabet, tile)}`)
-    .join(' ');
-}
-
 /** The worth of a legal move in a puzzle, in points. If values count, moves that are not listed are worth 0. */
 export function worthIn({ kind, position, best, others }: Puzzle, tried: ScoredMove): number {
   if (kind === 'most-points' || kind === 'bonus-word') return tried.score;
-  const effect = effectOf(position, tried);
-  return [best, ...others].find((move) => effectOf(position, move) === effect)?.worth ?? 0;
+  return [best, ...others].find(({ move }) => isSameMove(position, move, tried.move))?.worth ?? 0;
 }
 
 /** Fractions of the best worth from which there are one, two and three stars. */

@@ -94,7 +94,7 @@ function* endgame(words: SearchWords, seen: PlayerView): Moves {
   for (const play of [...(yield* plays.selectFirstSteps(MAX_PLAYS)), undefined]) {
     const move = play === undefined ? pass : scoredMoveAt(plays, play);
     const rated = yield* rateInEndgame(words, game, move);
-    const isSolution = isSameMove(move.move, solved.move);
+    const isSolution = isSameMove(seen, move.move, solved.move);
     if (!rated?.isProved || (rated.equity >= 0 && !isSolution)) return undefined;
     moves.push({ ...move, worth: rated.equity });
   }

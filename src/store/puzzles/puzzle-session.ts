@@ -120,7 +120,7 @@ export function createPuzzleSession(
     if (found.kind !== 'answered' || puzzleNow(get())?.recordId !== recordId) return;
     const { candidates, beside } = found.value;
     const others = candidates
-      .filter(({ move }) => !isSameMove(move, puzzle.best.move))
+      .filter(({ move }) => !isSameMove(puzzle.position, move, puzzle.best.move))
       .toSorted((a, b) => (isByScore(puzzle) ? b.score - a.score : b.equity - a.equity));
     change({ best: [...(beside ? [beside] : []), ...others].slice(0, BEST_SHOWN) });
   }

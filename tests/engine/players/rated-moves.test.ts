@@ -25,7 +25,7 @@ import { runs } from '../../arbitraries/runs';
 import { defaultBoard } from '../../golden/default-board';
 import { fullWords } from '../../golden/full-word-list';
 import { Minimax } from '../../oracle/minimax';
-import { boardOf, fieldOf, rackOf } from '../../support/pictures';
+import { boardOf, fieldOf, playOf, rackOf } from '../../support/pictures';
 import { at } from '../../support/results';
 import { seatsOf } from '../../support/seats';
 import { selfPlay } from '../../support/self-play';
@@ -116,6 +116,31 @@ describe('moves of an endgame', () => {
     expect(equityOf({ kind: 'pass' })).toBe(2 - 8);
     expect(equityOf({ kind: 'exchange', tiles: rack })).toBe(-4 - 2 * 8);
   });
+});
+
+it('a move named by an occupied square is the same as from the next one, also the only one that wins', () => {
+  const seen: PlayerView = {
+    ...soloView({
+      ...fieldOf(['......', '.NO...', '......']),
+      rules: scraebbkle,
+      rack: rackOf('TE'),
+    }),
+    racks: [
+      { kind: 'shown', tiles: rackOf('TE') },
+      { kind: 'hidden', count: 2 },
+    ],
+    scores: [0, 3],
+    unseen: rackOf('TE'),
+    bagCount: 0,
+  };
+  const words = wordsOf(['no', 'not', 'note']);
+  const rated = (square: string) =>
+    runToEnd(
+      rateMoves(words, seen, 5, { move: { kind: 'play', play: playOf(`TE,${square}`) }, score: 5 }),
+    );
+  const { candidates, beside } = rated('2d');
+  expect(beside).toMatchObject({ isOnlyWin: true });
+  expect(rated('2b')).toEqual({ ...rated('2d'), beside: candidates[0] });
 });
 
 it('a pass is rated besides words that all cost points', () => {

@@ -15,7 +15,7 @@ import { pickTiles, reachedPositions, type SmallPosition } from '../../arbitrari
 import { runs } from '../../arbitraries/runs';
 import { fullWordList, fullWords } from '../../golden/full-word-list';
 import { Minimax, type OracleEndgame } from '../../oracle/minimax';
-import { fieldOf, rackOf } from '../../support/pictures';
+import { fieldOf, playOf, rackOf } from '../../support/pictures';
 import { makeKernel } from '../../support/kernel';
 import { at, valueOf } from '../../support/results';
 import { seatsOf } from '../../support/seats';
@@ -244,6 +244,23 @@ describe('a search of an endgame', () => {
       isProved: true,
       move: { kind: 'play' },
     });
+  });
+
+  it('bars a play that is named by an occupied square', () => {
+    const small: SampledGame = {
+      ...fieldOf(['......', '.NO...', '......']),
+      rules: scraebbkle,
+      racks: [rackOf('TE'), rackOf('TE')],
+      toMove: 0,
+      passesInARow: 0,
+      bag: [],
+      scores: [0, 0],
+      resigned: [],
+    };
+    const without = (play: string) =>
+      solveEndgame(wordsOf(['no', 'not', 'note']), small, 1000, playOf(play));
+    expect(without('TE,2b')).toEqual(without('TE,2d'));
+    expect(without('TE,2b')?.value).toBeLessThan(0);
   });
 
   it('leaves the kernel as it was', () => {

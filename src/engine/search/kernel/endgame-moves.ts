@@ -9,7 +9,7 @@ import {
   timesAwarded,
 } from './endgame-state';
 import { addWork, hasTiles, isUntouched, LINE_PLAY, LinePlay, listEnd, playsOf } from './line-plays';
-import { columns, rows } from './lines';
+import { columns, rows, tileOn } from './lines';
 import { firstPlay, tileOf } from './plays';
 
 /**
@@ -173,8 +173,11 @@ export function barFirst(): void {
   for (let place = 0; place < (play.tiles as i32); place++) {
     barredTiles |= (tileOf(play, place) as u64) << (8 * place);
   }
-  barredSquare = play.square;
   isBarredDown = play.isDown;
+  // A person may name an occupied square, which the play skips.
+  let square: i32 = play.square;
+  while (tileOn(square) != 0) square += play.isDown ? columns : 1;
+  barredSquare = square as u16;
 }
 
 /** A single tile has no direction; the barred play may come from a person, who gave it one. */
