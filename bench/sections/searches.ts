@@ -2,7 +2,7 @@ import {
   findBest,
   findPlays,
   type LeaveTable,
-  leavesOf,
+  leavesIn,
   type Position,
   type SearchWords,
 } from '../../src/engine';
@@ -37,18 +37,18 @@ export const allPlays: SearchTask = (group, search, positions, count = nothing) 
     },
   );
 
-type LeavesIn = (position: Position) => LeaveTable | undefined;
+type FindLeaves = (position: Position) => LeaveTable | undefined;
 
 /** Finds the best play of positions, ready to be placed. */
 const bestPlayBy =
-  (name: string, leavesIn: LeavesIn): SearchTask =>
+  (name: string, findLeaves: FindLeaves): SearchTask =>
   (group, search, positions, count = nothing) =>
     taskOf(
       group,
       name,
       positions,
       (position) => {
-        const { plays, visited } = findBest(search, position, leavesIn(position));
+        const { plays, visited } = findBest(search, position, findLeaves(position));
         return { best: plays.firstScored(), visited };
       },
       ({ best, visited }, position) => ({
@@ -61,8 +61,8 @@ const bestPlayBy =
 export const bestPlay = bestPlayBy('best play', () => undefined);
 
 /** Makes the table of leaves, too. */
-export const bestByEquity = bestPlayBy('best by equity', ({ rules, rack }) =>
-  leavesOf(rules, rack),
+export const bestByEquity = bestPlayBy('best by equity', (position) =>
+  leavesIn({ ...position, bagCount: 1 }),
 );
 
 const baseline = (group: string, words: ShippedWords, positions: readonly Position[]): Task =>

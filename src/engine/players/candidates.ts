@@ -1,14 +1,13 @@
 import { type PlayerView, refuseExchange } from '../game';
 import {
   findPlaysSteps,
-  type LeaveTable,
   type ScoredMove,
   type SearchWords,
   type Steps,
   type ValuedMove,
 } from '../search';
 import { rackTileOf, takeTiles, type Tile, tileText } from '../tiles';
-import { leavesOf, leaveValueBy } from './leaves';
+import { leavesIn, leaveValueIn, MAX_LEAVE_RACK } from './leaves';
 
 export interface Candidate extends ValuedMove {
   /** Whether the equity also counts by how much the likely replies are better or worse than after other moves. */
@@ -34,24 +33,24 @@ function subsetsOf(tiles: readonly Tile[]): readonly (readonly Tile[])[] {
   return [...parts.values()];
 }
 
-/** Maximum size of a rack whose subsets are compared. Larger racks are exchanged as a whole. */
-const MAX_RACK_TO_CHOOSE_FROM = 10;
-
 /**
  * Turns of each seat without a play after which computers stop exchanging. Otherwise, two that hope for
  * better tiles than any play is worth could exchange forever.
  */
 const MAX_TURNS_WITHOUT_PLAY = 3;
 
-/** The exchanges that keep the best tiles, as far as the rules and the bag allow, best first. */
+/**
+ * The exchanges that keep the best tiles, as far as the rules and the bag allow, best first. A rack that is too large for
+ * leaves is exchanged as a whole.
+ */
 export function exchangesIn(seen: PlayerView): readonly Candidate[] {
-  const { rules, rack, bagCount, racks, turnsWithoutPlay, learnedLeaves } = seen;
+  const { rules, rack, bagCount, racks, turnsWithoutPlay } = seen;
   if (turnsWithoutPlay >= MAX_TURNS_WITHOUT_PLAY * racks.length) return [];
   // With fewer tiles in the bag than a rack holds, an exchange promises little. Otherwise, rules that refuse
   // one exchange refuse every other.
   if (bagCount < rules.rackSize || refuseExchange(rules, rack, bagCount, rack)) return [];
-  const valueOf = leaveValueBy(rules, learnedLeaves);
-  const parts = rack.length > MAX_RACK_TO_CHOOSE_FROM ? [rack] : subsetsOf(rack);
+  const valueOf = leaveValueIn(seen);
+  const parts = rack.length > MAX_LEAVE_RACK ? [rack] : subsetsOf(rack);
   return parts
     .map(
       (tiles): Candidate => ({
@@ -68,14 +67,9 @@ export function exchangesIn(seen: PlayerView): readonly Candidate[] {
 export function candidateOf(seen: PlayerView, { move, score }: ScoredMove): Candidate {
   const laid = move.kind === 'play' ? move.play.tiles.map(rackTileOf) : [];
   const used = move.kind === 'exchange' ? move.tiles : laid;
-  const valueOf = leaveValueBy(seen.rules, seen.learnedLeaves);
-  const leave = seen.bagCount > 0 ? valueOf(takeTiles(seen.rack, used).left) : 0;
+  const leave = leaveValueIn(seen)(takeTiles(seen.rack, used).left);
   return { move, score, equity: score + leave };
 }
-
-/** The values of leaves in a turn, or undefined if the bag is empty. */
-const leavesIn = ({ rules, rack, bagCount, learnedLeaves }: PlayerView): LeaveTable | undefined =>
-  bagCount > 0 ? leavesOf(rules, rack, learnedLeaves) : undefined;
 
 export interface BestMoves {
   /** Best first. */

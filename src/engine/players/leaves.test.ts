@@ -17,8 +17,9 @@ import {
 import { FITTED_LEAVES } from './fitted-leaves';
 import {
   isVowelIn,
-  leavesOf,
+  leavesIn,
   leaveValueBy,
+  leaveValueIn,
   letterNumbersOf,
   modelByWeights,
   WEIGHT_PARTS_OF_POINT,
@@ -123,7 +124,7 @@ describe('leaves of a rack', () => {
     fc.assert(
       fc.property(valuedRacks, ({ rules, rack, valueOf }) => {
         expect(leaveValueBy(rules)(rack)).toBe(valueOf(rules, rack));
-        expect(leavesOf(rules, rack)).toStrictEqual(
+        expect(leavesIn({ rules, rack, bagCount: 1 })).toStrictEqual(
           slowLeaveTable(rules, rack, (kept) => valueOf(rules, kept)),
         );
       }),
@@ -131,10 +132,14 @@ describe('leaves of a rack', () => {
     );
   });
 
-  it('have no table if there are too many', () => {
-    const rack = allTiles(classic.tileSet);
-    expect(leavesOf(classic, rack.slice(0, 10))).toBeDefined();
-    expect(leavesOf(classic, rack.slice(0, 11))).toBeUndefined();
+  it.each([
+    ['ten tiles and others in the bag', 10, 1, true],
+    ['ten tiles and an empty bag', 10, 0, false],
+    ['eleven tiles', 11, 1, false],
+  ])('with %s', (_, tiles, bagCount, doCount) => {
+    const turn = { rules: classic, rack: rackOf('ESTATESTATE').slice(0, tiles), bagCount };
+    expect(leavesIn(turn) !== undefined).toBe(doCount);
+    expect(leaveValueIn(turn)(rackOf('_')) > 0).toBe(doCount);
   });
 });
 

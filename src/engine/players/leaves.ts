@@ -1,3 +1,4 @@
+import type { PlayerView } from '../game';
 import { remember } from '../remember';
 import { RULE_BOOKS, type RuleBook } from '../rules';
 import { type LeaveModel, type LeaveTable, leaveTableOf, leaveValueOf } from '../search';
@@ -132,12 +133,18 @@ export function leaveValueBy(
  */
 export const MAX_LEAVE_RACK = 10;
 
-/** The table of a rack's leaves, or undefined if the rack is too large. */
-export const leavesOf = (
-  rules: RuleBook,
-  rack: readonly Tile[],
-  learned?: LearnedWeights,
-): LeaveTable | undefined =>
-  rack.length > MAX_LEAVE_RACK
-    ? undefined
-    : leaveTableOf(rules, rack, leaveModelFor(rules, learned));
+type TurnWithLeaves = Pick<PlayerView, 'rules' | 'rack' | 'bagCount' | 'learnedLeaves'>;
+
+/** Whether the tiles that a move keeps count in a turn: not with an empty bag, nor on a rack that is too large. */
+const doLeavesCount = ({ rack, bagCount }: TurnWithLeaves): boolean =>
+  bagCount > 0 && rack.length <= MAX_LEAVE_RACK;
+
+/** The value of tiles that a move of a turn keeps, in points; 0 if leaves don't count. */
+export const leaveValueIn = (turn: TurnWithLeaves): ((kept: readonly Tile[]) => number) =>
+  doLeavesCount(turn) ? leaveValueBy(turn.rules, turn.learnedLeaves) : () => 0;
+
+/** The table of the leaves of a turn, or undefined if they don't count. */
+export const leavesIn = (turn: TurnWithLeaves): LeaveTable | undefined =>
+  doLeavesCount(turn)
+    ? leaveTableOf(turn.rules, turn.rack, leaveModelFor(turn.rules, turn.learnedLeaves))
+    : undefined;

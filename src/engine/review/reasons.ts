@@ -15,7 +15,7 @@ import {
   layTiles,
   withTiles,
 } from '../play';
-import { type Candidate, leaveValueBy } from '../players';
+import { type Candidate, leaveValueIn } from '../players';
 import { findBestSteps, MAX_VISITED_IN_SIMULATION, type SearchWords, type Steps } from '../search';
 import { rackTileOf, sameTile, takeTiles, type Tile } from '../tiles';
 import { sampledRacks } from './lanes';
@@ -115,8 +115,7 @@ function badSquare(seen: PlayerView, made: MoveTiles, best: MoveTiles): Reason |
 
 /** The loss on the rack, explained by one valuable tile that was used or else by the whole leave. */
 function lostOnRack(seen: PlayerView, made: MoveTiles, best: MoveTiles): Reason | undefined {
-  if (seen.bagCount === 0) return undefined;
-  const valueOf = leaveValueBy(seen.rules, seen.learnedLeaves);
+  const valueOf = leaveValueIn(seen);
   const points = valueOf(best.kept) - valueOf(made.kept);
   if (points < MIN_REASON_POINTS) return undefined;
   const spent = made.used

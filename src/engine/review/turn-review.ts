@@ -11,7 +11,7 @@ import {
   type Timeline,
   type TurnEvent,
 } from '../game';
-import { type Candidate, candidateOf, leavesOf, leaveValueBy, rateMoves } from '../players';
+import { type Candidate, candidateOf, leavesIn, leaveValueIn, rateMoves } from '../players';
 import {
   findBestSteps,
   MAX_VISITED_IN_SIMULATION,
@@ -123,13 +123,12 @@ const DRAWS_COMPARED = 100;
 
 /** Equity of the best move with a rack, in points; without a play, the leave value of the rack. */
 function* worthOf(words: SearchWords, seen: PlayerView, rack: readonly Tile[]): Steps<number> {
-  const { rules, bagCount, learnedLeaves } = seen;
-  const leaves = bagCount > 0 ? leavesOf(rules, rack, learnedLeaves) : undefined;
-  const position = { ...seen, rack };
-  const { plays } = yield* findBestSteps(words, position, leaves, MAX_VISITED_IN_SIMULATION);
+  const turn = { ...seen, rack };
+  const leaves = leavesIn(turn);
+  const { plays } = yield* findBestSteps(words, turn, leaves, MAX_VISITED_IN_SIMULATION);
   const first = plays.first();
   if (first !== undefined) return plays.equityOf(first);
-  return bagCount > 0 ? leaveValueBy(rules, learnedLeaves)(rack) : 0;
+  return leaveValueIn(turn)(rack);
 }
 
 /**

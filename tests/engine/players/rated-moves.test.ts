@@ -166,6 +166,28 @@ it('a pass is rated besides words that all cost points', () => {
   expect(ratedOn('<3>').some(({ move }) => move.kind === 'pass')).toBe(false);
 });
 
+it('a move of a rack too large for leaves is worth its score, whether it is listed or asked about', () => {
+  const rack = rackOf('TESQVJKWXZO');
+  const seen: PlayerView = {
+    ...soloView({ ...fieldOf(['......', '.NO...', '......']), rules: scraebbkle, rack }),
+    racks: [
+      { kind: 'shown', tiles: rack },
+      { kind: 'hidden', count: 11 },
+    ],
+    scores: [0, 0],
+    unseen: rackOf('AEIOUAEIOUAEIOUAEIOU'),
+    bagCount: 9,
+  };
+  const words = wordsOf(['no', 'not', 'note', 'notes', 'so', 'to', 'toe']);
+  const { candidates } = runToEnd(findCandidates(words, seen, 9));
+  expect(candidates.length).toBeGreaterThan(3);
+  for (const move of candidates) {
+    const { beside } = runToEnd(findCandidates(words, seen, 1, move));
+    expect(beside).toEqual(move);
+    expect(beside?.equity).toBe(move.score);
+  }
+});
+
 /** The view of the seat to move after four turns of a game between computers. */
 function afterFourTurns(set: Pick<GameSetup, 'rules' | 'board'>, seed: string): PlayerView {
   const { timeline } = selfPlay(

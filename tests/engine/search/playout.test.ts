@@ -10,7 +10,7 @@ import {
   type GameState,
   latestState,
   leaveModelFor,
-  leavesOf,
+  leavesIn,
   leaveValueBy,
   type Move,
   type PlayedOut,
@@ -173,9 +173,9 @@ describe.each(RULE_BOOKS.map((rules) => [rules.id, rules] as const))(
       let state = dealt(rules, `${id} by equity`);
       let kept = 0;
       while (!state.result) {
-        const { setup, toMove, bag } = state;
+        const { toMove, bag } = state;
         const position = positionIn(state);
-        const table = bag.length > 0 ? leavesOf(setup.rules, position.rack) : undefined;
+        const table = leavesIn({ ...position, bagCount: bag.length });
         const best = findBest(fullWords, position, table).plays.firstScored();
         const game = sampleOf(state);
         const played = playOut(fullWords, { game, moves: [], turns: 1, seed: 5, leaves });
