@@ -44,8 +44,9 @@ const MAX_TURNS_WITHOUT_PLAY = 3;
  * leaves is exchanged as a whole.
  */
 export function exchangesIn(seen: PlayerView): readonly Candidate[] {
-  const { rules, rack, bagCount, racks, turnsWithoutPlay } = seen;
-  if (turnsWithoutPlay >= MAX_TURNS_WITHOUT_PLAY * racks.length) return [];
+  const { rules, rack, bagCount, racks, resigned, turnsWithoutPlay } = seen;
+  const seats = racks.length - resigned.length;
+  if (turnsWithoutPlay >= MAX_TURNS_WITHOUT_PLAY * seats) return [];
   // With fewer tiles in the bag than a rack holds, an exchange promises little. Otherwise, rules that refuse
   // one exchange refuse every other.
   if (bagCount < rules.rackSize || refuseExchange(rules, rack, bagCount, rack)) return [];

@@ -48,6 +48,13 @@ describe('computers', () => {
     },
   );
 
+  it('exchange no more after three turns of each seat in play without a play', () => {
+    const other = { kind: 'hidden', count: 7 } as const;
+    const turn = { ...stuck(undefined, 9), racks: [other, other, other], turnsWithoutPlay: 6 };
+    expect(kindOf('casual', turn)).toBe('exchange');
+    expect(kindOf('casual', { ...turn, resigned: [1] })).toBe('pass');
+  });
+
   it('consider each exchange once, in whatever order equal tiles lie on the rack', () => {
     const turn = { ...stuck(undefined, 9), rack: rackOf('IUIERS') };
     const { candidates } = runToEnd(candidatesIn(WORDS, turn, 1000));
