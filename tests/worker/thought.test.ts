@@ -100,10 +100,15 @@ describe('a turn on several workers', () => {
     }
   });
 
-  it('plays the best move of an endgame so far on request', async () => {
-    const question = clientOfSeveral(1).chooseMove(lastTurn('d'), lexicon);
+  it('plays the best move of an endgame so far on request, after a small part of the search', async () => {
+    const thoughts: SimulationProgress[] = [];
+    const question = clientOfSeveral(1).chooseMove(lastTurn('d'), lexicon, (thought) => {
+      thoughts.push(thought);
+    });
     question.finishEarly();
     expect(await question.answer).toMatchObject({ kind: 'answered' });
+    expect(thoughts).toHaveLength(1);
+    expect(at(thoughts, 0).share).toBeLessThan(0.01);
   });
 
   it('reports its progress and the best moves so far', async () => {

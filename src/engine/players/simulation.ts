@@ -101,10 +101,16 @@ export function leadOf(
 const isNearEnd = ({ bagCount, rules }: Pick<PlayerView, 'bagCount' | 'rules'>): boolean =>
   bagCount <= rules.rackSize;
 
+/** The tiles on all racks and in the bag, as far as they are seen or can be counted. */
+const tilesNotPlayed = ({ racks, unseen }: PlayerView): readonly Tile[] => [
+  ...unseen,
+  ...racks.flatMap((rack) => (rack.kind === 'shown' ? rack.tiles : [])),
+];
+
 /** How far the first playouts of a turn go; `looksFurther` says whether they may search endgames. */
 export function firstReach(seen: PlayerView, looksFurther: boolean): Reach {
   if (!isNearEnd(seen)) return 'reply';
-  return looksFurther && hasEndgames(seen) ? 'endgame' : 'end';
+  return looksFurther && hasEndgames(seen, tilesNotPlayed(seen)) ? 'endgame' : 'end';
 }
 
 /** The points of each seat after a playout: its final score, or its score plus the value of its leave. */

@@ -71,7 +71,7 @@ describe('the last draw', () => {
         fc.pre(unseen.length === picks.length);
         const seen = viewOf(position, unseen, toMove);
         const [best] = runToEnd(findCandidates(position.words, seen, 1)).candidates;
-        fc.pre(best !== undefined && hasEndgames(seen));
+        fc.pre(best !== undefined && hasEndgames(seen, [...seen.rack, ...unseen]));
         const endgames = unseen.flatMap((drawn) => endgameAfter(seen, best, drawn) ?? []);
         fc.pre(endgames.length > 0);
         const areProved = endgames.every((endgame) => {

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import {
   classic,
   comparisonOf,
+  endgameIn,
+  firstReach,
   type PlayerView,
   runToEnd,
   simulateSteps,
@@ -41,5 +43,34 @@ describe('the points of a seat that has resigned', () => {
     const outcomes = outcomesWith(0);
     expect(Math.min(...outcomes.flat())).toBeLessThan(0);
     expect(outcomesWith(500)).toEqual(outcomes);
+  });
+});
+
+/** A turn of a game for two with an empty bag. */
+function lastTurn({ passesToEnd = 2, rackSize = 7, own = 'TE', other = 'VV' }): PlayerView {
+  const rack = rackOf(own);
+  const unseen = rackOf(other);
+  const rules = { ...classic, passesToEnd, rackSize };
+  return {
+    ...soloView({ ...fieldOf(['......', '..NO..', '......'], 'b2'), rules, rack }),
+    racks: [
+      { kind: 'shown', tiles: rack },
+      { kind: 'hidden', count: unseen.length },
+    ],
+    scores: [0, 0],
+    unseen,
+    bagCount: 0,
+  };
+}
+
+describe('playouts near the end of a game', () => {
+  it.each([
+    ['ordinary racks', {}, 'endgame'],
+    ['two blanks', { own: 'T_', other: 'V_' }, 'endgame'],
+    ['three blanks', { own: 'T_', other: '__' }, 'end'],
+    ['racks of ten tiles', { rackSize: 10 }, 'end'],
+  ])('go as far as is soon done: %s', (_, turn, reach) => {
+    expect(firstReach(lastTurn(turn), true)).toBe(reach);
+    expect(endgameIn(lastTurn(turn)) !== undefined).toBe(reach === 'endgame');
   });
 });
