@@ -97,9 +97,15 @@ export function leadOf(
   return (scores[seat] ?? 0) - (others.length > 0 ? Math.max(...others) : 0);
 }
 
-/** Whether playouts run to the end of the game: the bag holds no more tiles than a rack. */
+/**
+ * Maximum size of a rack for playouts to the end of the game: Expert has no time limit, and with forty tiles, each of
+ * their turns can take a hundredth of a second.
+ */
+const MAX_RACK_TO_END = 10;
+
+/** Whether playouts run to the end of the game: the bag holds no more tiles than a rack, and racks are not very large. */
 const isNearEnd = ({ bagCount, rules }: Pick<PlayerView, 'bagCount' | 'rules'>): boolean =>
-  bagCount <= rules.rackSize;
+  bagCount <= rules.rackSize && rules.rackSize <= MAX_RACK_TO_END;
 
 /** The tiles on all racks and in the bag, as far as they are seen or can be counted. */
 const tilesNotPlayed = ({ racks, unseen }: PlayerView): readonly Tile[] => [
@@ -114,8 +120,13 @@ export function firstReach(seen: PlayerView, looksFurther: boolean): Reach {
 }
 
 /** The points of each seat after a playout: its final score, or its score plus the value of its leave. */
-const worthOf = ({ isOver, finalScores, scores, leaves }: PlayedOut): readonly number[] =>
-  isOver ? finalScores : scores.map((score, seat) => score + (leaves[seat] ?? 0));
+const worthOf = (
+  { isOver, finalScores, scores, leaves }: PlayedOut,
+  reach: Reach,
+): readonly number[] =>
+  isOver || goesToEnd(reach)
+    ? finalScores
+    : scores.map((score, seat) => score + (leaves[seat] ?? 0));
 
 /** The points of each seat at the end of a game that a playout has led to its endgame. */
 function* worthOfEndgame(words: SearchWords, played: PlayedOut): Steps<readonly number[]> {
@@ -164,15 +175,24 @@ export function* simulateSteps(
   const leaves = reach === 'next-turn' ? leaveModelFor(rules, learnedLeaves) : undefined;
   const turns = MAX_TURNS[reach];
   const stopsAtEndgame = reach === 'endgame';
+  const stopsIfAllPass = goesToEnd(reach);
   const before = leadOf(scores, toMove, resigned);
   const outcomes = moves.map((): number[] => []);
   for (let number = from; number < to; number++) {
     const { tiles, draws } = dealOf(seen.unseen, reach, seed, number);
     const game = withUnseen(seen, tiles);
     for (const [place, move] of moves.entries()) {
-      const playout = { game, moves: [move], turns, stopsAtEndgame, leaves, seed: draws };
+      const playout = {
+        game,
+        moves: [move],
+        turns,
+        stopsAtEndgame,
+        stopsIfAllPass,
+        leaves,
+        seed: draws,
+      };
       const played = yield* playOutSteps(words, playout);
-      const worth = stopsAtEndgame ? yield* worthOfEndgame(words, played) : worthOf(played);
+      const worth = stopsAtEndgame ? yield* worthOfEndgame(words, played) : worthOf(played, reach);
       outcomes[place]?.push(leadOf(worth, toMove, resigned) - before);
     }
   }

@@ -38,6 +38,11 @@ interface Playout {
   readonly turns: number;
   /** Whether it stops, besides, as soon as the bag is empty. */
   readonly stopsAtEndgame?: boolean | undefined;
+  /**
+   * Whether it stops, besides, once all seats in play have passed in a row after these moves: they would pass until the
+   * end of the game, which some rules put off for hundreds of turns.
+   */
+  readonly stopsIfAllPass?: boolean | undefined;
   /** With it, each seat makes its best play by score and leave instead, until the bag is empty. */
   readonly leaves?: LeaveModel | undefined;
   /** Seed of the draws: a 32-bit integer. */
@@ -183,14 +188,19 @@ function beginPlayout(context: KernelContext, playout: Playout): void {
  */
 export function* playOutSteps({ context }: SearchWords, playout: Playout): Steps<PlayedOut> {
   const { exports } = context.kernel;
-  let until = 0;
+  const { game, turns, stopsAtEndgame = false, stopsIfAllPass = false } = playout;
+  const seatsInPlay = game.racks.length - game.resigned.length;
+  let began = 0;
   for (;;) {
     if (context.task !== playout) {
       beginPlayout(context, playout);
-      until = exports.turns.value + playout.turns;
+      began = exports.turns.value;
     }
-    const isAtEndgame = playout.stopsAtEndgame === true && exports.tilesInBag.value === 0;
-    if (exports.isOver() !== 0 || exports.turns.value === until || isAtEndgame) break;
+    const taken = exports.turns.value - began;
+    const isAtEndgame = stopsAtEndgame && exports.tilesInBag.value === 0;
+    const haveAllPassed = Math.min(taken, exports.passes.value) >= seatsInPlay;
+    if (exports.isOver() !== 0 || taken === turns || isAtEndgame) break;
+    if (stopsIfAllPass && haveAllPassed) break;
     exports.stepOfTurn();
     yield;
   }

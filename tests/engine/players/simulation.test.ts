@@ -69,8 +69,25 @@ describe('playouts near the end of a game', () => {
     ['two blanks', { own: 'T_', other: 'V_' }, 'endgame'],
     ['three blanks', { own: 'T_', other: '__' }, 'end'],
     ['racks of ten tiles', { rackSize: 10 }, 'end'],
+    ['racks of eleven tiles', { rackSize: 11 }, 'reply'],
   ])('go as far as is soon done: %s', (_, turn, reach) => {
     expect(firstReach(lastTurn(turn), true)).toBe(reach);
     expect(endgameIn(lastTurn(turn)) !== undefined).toBe(reach === 'endgame');
+  });
+
+  it('stop once all seats pass, with the result of the end', () => {
+    const playedOut = (passesToEnd: number) => {
+      const trial = { moves: [PASS], from: 0, to: 1, reach: 'end' } as const;
+      const steps = simulateSteps(WORDS, lastTurn({ passesToEnd, own: 'QQ' }), trial, 1);
+      let taken = 0;
+      for (;;) {
+        const step = steps.next();
+        if (step.done) return { outcomes: step.value, taken };
+        taken++;
+      }
+    };
+    const { outcomes, taken } = playedOut(2);
+    expect(outcomes.flat()).not.toEqual([0]);
+    expect(playedOut(100)).toEqual({ outcomes, taken });
   });
 });
