@@ -5,6 +5,7 @@ import {
   type Candidate,
   type Comparison,
   comparisonOf,
+  doRepliesDecide,
   nextTrial,
   type Outcomes,
   ranking,
@@ -69,6 +70,20 @@ describe('comparison of moves', () => {
     const nothing = compared([], 2);
     expect(nextTrial(nothing)).toBeUndefined();
     expect(bestOf(nothing).move).toEqual({ kind: 'pass' });
+  });
+
+  it.each([10, -10])('lets replies decide that change much of %s points a move', (score) => {
+    const doDecide = (surprise: number) => {
+      const [candidate] = candidates(score);
+      const contenders = [surprise, -surprise].map((more) => ({
+        candidate: candidate as Candidate,
+        expected: score,
+        values: [score + more, score + more],
+      }));
+      return doRepliesDecide({ contenders });
+    };
+    expect(doDecide(1)).toBe(false);
+    expect(doDecide(9)).toBe(true);
   });
 
   it('needs no playouts for a single move', () => {
