@@ -13,6 +13,7 @@ import {
   type Move,
   parseRecord,
   type Play,
+  type PlayerView,
   type Position,
   scraebbkle,
   soloView,
@@ -111,6 +112,29 @@ describe.each(['gentle', 'easy', 'casual'] as const)('%s', (level) => {
     });
     expect(chosen(level, 0, joint).chance).toEqual(joint);
   });
+});
+
+it('only Champion passes although a word is legal, in an endgame in which a pass gains more', () => {
+  const rack = rackOf('TQ');
+  const seen: PlayerView = {
+    ...soloView({ ...position, rack }),
+    racks: [
+      { kind: 'shown', tiles: rack },
+      { kind: 'hidden', count: 1 },
+    ],
+    scores: [0, 0],
+    unseen: rackOf('E'),
+    bagCount: 0,
+  };
+  const kindsAfter = (passesInARow: number) =>
+    LEVELS.map((level) => {
+      const turn = { position: { ...seen, passesInARow }, level, skill: 1, turn: 0 };
+      return chooseMove(words, { ...turn, chance: seeded('pass') }).move.kind;
+    });
+  const others = LEVELS.slice(0, -1).map(() => 'play');
+  expect(kindsAfter(0)).toEqual([...others, 'play']);
+  // A fourth pass ends the game. After NOT, the other player would reply with NOTE.
+  expect(kindsAfter(3)).toEqual([...others, 'pass']);
 });
 
 it('common words are played more often than rare ones', () => {
