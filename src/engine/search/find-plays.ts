@@ -8,7 +8,8 @@ import { PlayList, type Position, type ScoredPlay } from './play-list';
  * Number of states of the word graph after which a search for the best play settles for the best one found:
  * some racks of many blanks have billions of plays. It counts states instead of time so that a position gives
  * the same play on every machine. The limit takes about a quarter of a second. For comparison, a rack of
- * seven tiles with two blanks visits 140,000 states on 26 × 99 squares.
+ * seven tiles with two blanks visits 140,000 states on 26 × 99 squares. A search that has found no play, or is for all
+ * plays, settles after sixteen times as many.
  */
 export const MAX_VISITED = 8_000_000;
 
@@ -24,18 +25,15 @@ export interface SearchResult {
   /** Number of visited states of the word graph, repetitions included. */
   readonly visited: number;
   /**
-   * Whether plays may be missing: the list is full, or a search for the best has found a play and reached its
-   * limit of states.
+   * Whether plays may be missing: the list is full, or the search has reached its limit of states.
    */
   readonly isCut: boolean;
 }
 
 interface SearchRequest {
-  /**
-   * All plays, or only the first in order. After `maxVisited` states, that is the first of the plays found
-   * so far.
-   */
-  readonly plays: 'all' | { readonly maxVisited: number };
+  /** All plays, or only the first in order: after `maxVisited` states, that is the first of the plays found so far. */
+  readonly plays: 'all' | 'best';
+  readonly maxVisited: number;
   /** The values of leaves; if undefined, they are worth nothing. */
   readonly leaves: LeaveTable | undefined;
 }
@@ -67,8 +65,7 @@ function beginSearch(
   context.countTiles(rules, rack, kernel.rackCounts);
   kernel.exports.loadRack();
   loadLeaves(context, request.leaves);
-  if (request.plays === 'all') kernel.exports.beginSearch(0, 0);
-  else kernel.exports.beginSearch(1, request.plays.maxVisited);
+  kernel.exports.beginSearch(request.plays === 'best' ? 1 : 0, request.maxVisited);
 }
 
 /**
@@ -110,7 +107,8 @@ export const findPlaysSteps = (
   words: SearchWords,
   position: Position,
   leaves?: LeaveTable,
-): Steps<SearchResult> => searchSteps(words, position, { plays: 'all', leaves });
+): Steps<SearchResult> =>
+  searchSteps(words, position, { plays: 'all', maxVisited: MAX_VISITED, leaves });
 
 /**
  * Finds the first play of a position in order, if there is any, in steps: by score, or by equity if leaves
@@ -121,7 +119,7 @@ export const findBestSteps = (
   position: Position,
   leaves?: LeaveTable,
   maxVisited = MAX_VISITED,
-): Steps<SearchResult> => searchSteps(words, position, { plays: { maxVisited }, leaves });
+): Steps<SearchResult> => searchSteps(words, position, { plays: 'best', maxVisited, leaves });
 
 export const findPlays = (
   words: SearchWords,

@@ -34,6 +34,15 @@ const onEmptyBoard: Position = {
   rack: rackOf('AEINRS_'),
 };
 
+/** A rack of forty tiles, ten of them blanks, of which no word is long enough. */
+const WIDE = plainBoard(40, 40, 'h8');
+const ONLY_LONG_WORDS: Position = {
+  rules: { ...classic, shortestWord: 30, rackSize: 40 },
+  board: WIDE,
+  grid: emptyGrid(WIDE),
+  rack: rackOf('AEIOURSTLNDGAEIOURSTLNDGAEIOUR__________'),
+};
+
 describe('the search for the best play', () => {
   it.each([0, 4, 8])('stops on the largest board, with a play: position %d', (place) => {
     const { visited, isCut, plays } = findBest(fullWords, at(LARGEST_POSITIONS, place));
@@ -47,13 +56,17 @@ describe('the search for the best play', () => {
     expect(findBest(fullWords, onEmptyBoard)).toMatchObject({ isCut: false });
   });
 
-  it('continues until it has found a play, with any limit', () => {
-    const { plays, isCut, visited } = findBest(fullWords, onEmptyBoard, undefined, 0);
+  it('continues until it has found a play, or visited sixteen times as many states', () => {
+    const { plays, isCut, visited } = findBest(fullWords, onEmptyBoard, undefined, 1000);
     expect(plays.count).toBe(1);
     expect(isCut).toBe(true);
     expect(visited).toBeLessThan(2 * STEP);
     const none: Position = { ...onEmptyBoard, rack: rackOf('VVVVVVV') };
-    expect(findBest(fullWords, none, undefined, 0)).toMatchObject({ isCut: false });
+    expect(findBest(fullWords, none, undefined, 1000)).toMatchObject({ isCut: false });
+    const found = findBest(fullWords, ONLY_LONG_WORDS, undefined, 10_000);
+    expect(found).toMatchObject({ isCut: true, plays: { count: 0 } });
+    expect(found.visited).toBeGreaterThanOrEqual(160_000);
+    expect(found.visited).toBeLessThan(160_000 + 2 * STEP);
   });
 
   it('has a legal play wherever it stops, the same in both forms of the kernel', () => {
@@ -63,7 +76,7 @@ describe('the search for the best play', () => {
     const position = at(largestPositions(), 4);
     const legal = generatePlays(fullWords, position);
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 8000 }), (maxVisited) => {
+      fc.property(fc.integer({ min: 500, max: 8000 }), (maxVisited) => {
         const found = findBest(fullWords, position, undefined, maxVisited);
         const best = found.plays.firstScored();
         expect(legal).toContainEqual(best);
@@ -109,7 +122,19 @@ describe('a turn of a playout', () => {
 });
 
 describe('the search for all plays', () => {
-  it('is limited only by the size of its list, and reports if that is full', () => {
+  it('ends after sixteen times as many states as that for the best', () => {
+    const { kernel } = fullWords.context;
+    const position = ONLY_LONG_WORDS;
+    kernel.takePlays = () => {};
+    fullWords.context.load(position.rules, position.board, position.grid);
+    fullWords.context.countTiles(position.rules, position.rack, kernel.rackCounts);
+    kernel.exports.loadRack();
+    kernel.exports.beginSearch(0, 10_000);
+    while (kernel.exports.step() !== 0) expect(kernel.exports.visited.value).toBeLessThan(200_000);
+    expect(kernel.exports.isCut()).toBe(1);
+  });
+
+  it('is limited by the size of its list, and reports if that is full', () => {
     const position = at(LARGEST_POSITIONS, 4);
     expect(findPlays(fullWords, position)).toMatchObject({ isCut: true });
     expect(findPlays(fullWords, onEmptyBoard)).toMatchObject({ isCut: false });

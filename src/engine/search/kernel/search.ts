@@ -28,7 +28,13 @@ import { walkFrom } from './walk';
 const BOUNDS_PER_STEP: i32 = 12500;
 
 let wantsBest: bool = false;
-/** Number of states after which a search for the best settles for what it has found; whether it has. */
+/**
+ * How many times as many states a search visits if it is for all plays, or as long as it has found none. Where only long
+ * words are allowed, dozens of tiles have billions of states that lead to no play.
+ */
+const FACTOR_WITHOUT_PLAY: i32 = 16;
+
+/** Number of states after which a search for the best settles for what it has found; whether any search has settled. */
 let maxVisited: i32 = 0;
 let hasSettled: bool = false;
 /** The next anchor to compute bounds or find plays for; whether the anchors are in order of their bounds. */
@@ -39,7 +45,8 @@ let walkedAnchor: i32 = -1;
 
 /**
  * Begins a search for all plays or the best, on the loaded board and with the loaded rack. A search for the
- * best settles for the best so far once it has visited `maxStates` states and found a play.
+ * best settles for the best so far once it has visited `maxStates` states and found a play, and any search after
+ * `FACTOR_WITHOUT_PLAY` times as many.
  */
 export function beginSearch(best: bool, maxStates: i32): void {
   wantsBest = best;
@@ -83,6 +90,11 @@ export function isCut(): bool {
 
 /** One step of a search. Returns false once it is finished. */
 export function searchStep(): bool {
+  const limit = wantsBest && count > 0 ? maxVisited : FACTOR_WITHOUT_PLAY * maxVisited;
+  if (visited >= limit) {
+    hasSettled = true;
+    return false;
+  }
   beginStep();
   return wantsBest ? searchStepForBest() : searchStepForAll();
 }
@@ -96,10 +108,6 @@ function searchStepForAll(): bool {
 }
 
 function searchStepForBest(): bool {
-  if (visited >= maxVisited && count > 0) {
-    hasSettled = true;
-    return false;
-  }
   const work = size * size + 1;
   let left = BOUNDS_PER_STEP;
   if (!isOrdered) {
