@@ -1,4 +1,5 @@
 import {
+  canBeLearned,
   createLeaveFit,
   leaveValueOf,
   modelByWeights,
@@ -21,6 +22,7 @@ export async function fitLeaves(options: {
   const { rules: id, games, rounds, seed } = options;
   const ground = await groundOf(id);
   const { rules } = ground;
+  if (!canBeLearned(rules)) throw new Error('Racks of more than ten tiles have too many leaves');
 
   /** One round; its equities include leaves by the weights of the one before. */
   function round(number: number, before: readonly number[]): readonly number[] {

@@ -6,9 +6,6 @@ import { type LeaveModel, pointsFor } from './leave-model';
 /** Leaves are rounded to this part of a point, so that sums with scores are exact. */
 const LEAVE_PARTS_OF_POINT = 256;
 
-/** Maximum number of subsets of a rack: that of fifteen different tiles. */
-const MAX_LEAVES = 32_768;
-
 /** The value of keeping each subset of a rack, the empty one and the whole rack included. */
 export interface LeaveTable {
   /** How much the index of a subset in `values` grows with a tile of each letter; letter 0 is the blank. */
@@ -60,15 +57,14 @@ function gainsOf(model: LeaveModel, letter: number, before: readonly Kind[]): re
 
 /**
  * Makes the table of a rack's leaves: the sum of each subset is that of the subset without its last tile, and
- * what the tile adds. The result is undefined if the rack has more than `MAX_LEAVES` subsets.
+ * what the tile adds. The rack has at most ten tiles: kernels have no room for more subsets.
  */
 export function leaveTableOf(
   rules: RuleBook,
   rack: readonly Tile[],
   model: LeaveModel,
-): LeaveTable | undefined {
+): LeaveTable {
   const { kinds, size } = kindsOf(rules, rack);
-  if (size > MAX_LEAVES) return undefined;
   const strides = new Int32Array(LETTERS);
   const values = new Float64Array(size);
   const best = new Float64Array(rack.length + 1).fill(-Infinity);

@@ -29,10 +29,10 @@ export const BONUSES: usize = memory.data(512, 8);
 /** Number of tiles of each letter on the rack; letter 0 is the blank. */
 export const RACK_COUNTS: usize = memory.data(64, 8);
 
-/** Maximum number of subsets of a rack that can have a value, the empty one and the whole rack included. */
-export const MAX_LEAVES: i32 = 32768;
+/** Maximum number of subsets of a rack that can have a value: that of ten different tiles. */
+export const MAX_LEAVES: i32 = 1024;
 /** The value of keeping each subset of the rack, in points (64-bit floats). */
-export const LEAVES: usize = memory.data(262144, 8);
+export const LEAVES: usize = memory.data(8192, 8);
 /** How much the index of a subset in `LEAVES` grows with a tile of each letter; letter 0 is the blank. */
 export const LEAVE_STRIDES: usize = memory.data(256, 8);
 /** The greatest value in `LEAVES` after each number of tiles laid. */

@@ -1,4 +1,4 @@
-import { BEST_LEAVES, LEAVE_STRIDES, LEAVE_WEIGHTS, LEAVES } from './layout';
+import { BEST_LEAVES, LEAVE_STRIDES, LEAVE_WEIGHTS, LEAVES, MAX_LEAVES } from './layout';
 import { countOf, size } from './rack';
 import { letters } from './tiles';
 
@@ -17,8 +17,6 @@ const OF_BALANCE: usize = OF_COPY + 4 * 64 * 16;
 /** By letter: 1 for vowels, else 0. */
 const IS_VOWEL: usize = OF_BALANCE + 4 * 16 * 16;
 
-/** Maximum number of subsets: that of ten different tiles. */
-const MAX_SUBSETS: u32 = 1024;
 /** Maximum absolute value of a leave, in points. */
 const MAX_VALUE: f32 = 500;
 
@@ -44,7 +42,7 @@ export function makeLeaves(): bool {
   for (let letter: u32 = 0; letter <= (letters as u32); letter++) {
     const count = countOf(letter);
     if (count == 0) continue;
-    if (subsets * (count + 1) > MAX_SUBSETS) return false;
+    if (subsets * (count + 1) > (MAX_LEAVES as u32)) return false;
     store<u32>(letter << 2, subsets, LEAVE_STRIDES);
     findGains(letter);
     subsets = addKind(letter, count, subsets);
