@@ -56,7 +56,7 @@ export function* solveEndgame(
   { position, maxNodes }: EndgameQuestion,
 ): Steps<SolvedEndgame | undefined> {
   const endgame = endgameIn(position);
-  return endgame && (yield* solveEndgameSteps(words, endgame, maxNodes));
+  return endgame && (yield* solveEndgameSteps(words, endgame, maxNodes, 'pass'));
 }
 
 /** Whether a method uses the grades of words, by its kind. */

@@ -96,6 +96,13 @@ export class Minimax {
     return Math.max(...[undefined, ...others].map((made) => this.valueAfter(game, made)));
   }
 
+  /** The value if the seat may pass only without a play. */
+  valueWithoutPass(game: OracleEndgame): number {
+    const plays = this.#playsIn(game);
+    const made = plays.length > 0 ? plays : [undefined];
+    return Math.max(...made.map((each) => this.valueAfter(game, each)));
+  }
+
   #evaluate(game: OracleEndgame): number {
     if (isOver(game)) return aheadAtEnd(game, game.toMove);
     const values = [undefined, ...this.#playsIn(game)].map((made) => this.valueAfter(game, made));

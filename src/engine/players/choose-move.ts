@@ -27,10 +27,10 @@ function* bySimulation(words: SearchWords, turn: ComputerTurn, budget: Budget): 
   return { move: bestOf(comparison).move, chance, isCut };
 }
 
-/** Solves an endgame; in other turns, chooses a move by playouts. */
+/** Solves an endgame without a pass that is not forced; in other turns, chooses a move by playouts. */
 function* asChampion(words: SearchWords, turn: ComputerTurn): Steps<ChosenMove> {
   const endgame = endgameIn(turn.position);
-  const solved = endgame && (yield* solveEndgameSteps(words, endgame, endgameBudget(turn)));
+  const solved = endgame && (yield* solveEndgameSteps(words, endgame, endgameBudget(turn), 'pass'));
   if (!solved) return yield* bySimulation(words, turn, championBudget(turn));
   return { move: solved.move, chance: turn.chance, isCut: false };
 }

@@ -129,8 +129,8 @@ function* ratedByPlayouts(
 }
 
 /**
- * The candidates, and a pass if the best of them costs points: then a pass may be better. Except in endgames, computers
- * pass only if no other move is legal, so they don't find it.
+ * The candidates, and a pass if the best of them costs points: then a pass may be better. Computers pass only if no other
+ * move is legal, so they don't find it.
  */
 function withPass(
   seen: PlayerView,

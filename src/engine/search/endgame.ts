@@ -81,13 +81,14 @@ function moveFound({ rules, board }: SampledGame, kernel: KernelInstance): Move 
 /**
  * Solves an endgame in steps, or finds the best move that `maxNodes` positions show. The same game and limit give the
  * same result on every machine. The result is undefined if the machine has too little memory. If another task has
- * used the kernel meanwhile, it starts again. The first move may be any but the barred one.
+ * used the kernel meanwhile, it starts again. The first move may be any but the barred one; a barred pass is made only if
+ * there is no play.
  */
 export function* solveEndgameSteps(
   { context }: SearchWords,
   game: SampledGame,
   maxNodes: number,
-  barred?: Play,
+  barred?: Play | 'pass',
 ): Steps<SolvedEndgame | undefined> {
   const { kernel } = context;
   const { exports } = kernel;
@@ -99,7 +100,8 @@ export function* solveEndgameSteps(
       context.task = task;
       context.loadGame(game);
       exports.beginEndgame(game.toMove, game.passesInARow, maxNodes, at);
-      if (barred) {
+      if (barred === 'pass') exports.barPass();
+      else if (barred) {
         writePlay(kernel, game, barred);
         exports.barFirst();
       }
@@ -123,5 +125,5 @@ export const solveEndgame = (
   words: SearchWords,
   game: SampledGame,
   maxNodes: number,
-  barred?: Play,
+  barred?: Play | 'pass',
 ): SolvedEndgame | undefined => runToEnd(solveEndgameSteps(words, game, maxNodes, barred));

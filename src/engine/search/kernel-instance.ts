@@ -108,6 +108,7 @@ export interface KernelExports
   readonly settle: () => void;
   readonly endgameBytes: () => number;
   readonly barFirst: () => void;
+  readonly barPass: () => void;
   readonly beginEndgame: (toMove: number, passesInARow: number, max: number, at: number) => void;
   readonly stepOfEndgame: () => number;
   readonly isEndgameProved: () => number;

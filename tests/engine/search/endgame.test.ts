@@ -72,6 +72,10 @@ describe('an endgame', () => {
         const { move, score = 0 } = solved ?? {};
         const made = move?.kind === 'play' ? { play: move.play, score } : undefined;
         expect(oracle.valueAfter(endgame, made) + 0).toBe(value);
+        expect(solveEndgame(drawn.position.words, game, ENOUGH_NODES, 'pass')).toMatchObject({
+          isProved: true,
+          value: oracle.valueWithoutPass(endgame) + 0,
+        });
         if (made && drawn.passes === 0) {
           const barred = solveEndgame(drawn.position.words, game, ENOUGH_NODES, made.play);
           expect(barred).toMatchObject({

@@ -161,15 +161,23 @@ function limitAfter(play: LinePlay, ownFace: f64): f64 {
 let barredTiles: u64 = 0;
 let barredSquare: u16 = 0;
 let isBarredDown: bool = false;
+/** Whether the first move may be a pass only if there is no play. */
+export let isPassBarred: bool = false;
 
 export function barNothing(): void {
   barredTiles = 0;
+  isPassBarred = false;
+}
+
+/** Bars a pass from being the first move of the endgame that has begun, unless there is no play. */
+export function barPass(): void {
+  isPassBarred = true;
 }
 
 /** Bars the first play of `PLAYS` from being the first of the endgame that has begun. */
 export function barFirst(): void {
   const play = firstPlay();
-  barNothing();
+  barredTiles = 0;
   for (let place = 0; place < (play.tiles as i32); place++) {
     barredTiles |= (tileOf(play, place) as u64) << (8 * place);
   }

@@ -7,6 +7,7 @@ import {
   bringBestForward,
   estimateTwoPlies,
   hasPlays,
+  isPassBarred,
   limitOf,
   limitOfPass,
   listMoves,
@@ -282,12 +283,13 @@ function hasListed(node: Node): bool {
   node.end = listMoves(node.seat, node.end, ply > 0);
   node.stage = TRY;
   node.isForced = !hasPlays;
+  node.hasPassed = ply == 0 && isPassBarred && hasPlays;
   if (outValue > -Infinity) consider(node, outValue, changetype<usize>(outPlay), true);
   if (node.best >= node.beta) {
     finish(node);
     return false;
   }
-  if (limitOfPass <= floorOf(node) && !isOver(node.passes + 1)) {
+  if (!node.hasPassed && limitOfPass <= floorOf(node) && !isOver(node.passes + 1)) {
     node.hasPassed = true;
     consider(node, limitOfPass, 0, true);
   }

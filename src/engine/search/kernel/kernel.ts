@@ -19,7 +19,7 @@ export {
   stepOfEndgame,
   takeEndgameMove,
 } from './endgame';
-export { barFirst } from './endgame-moves';
+export { barFirst, barPass } from './endgame-moves';
 export {
   beginGame,
   exchange,
