@@ -1,10 +1,18 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { LibraryDialog } from './LibraryDialog';
-import { NOT_OPENED } from '../../messages';
+import { LIBRARY, NOT_OPENED } from '../../messages';
 import { afterResignation } from '../../../tests/support/games';
 import { settled } from '../../../tests/support/fake-services';
-import { fakeLocks, openPage, pageWith, PLAIN_DRAWS, smallGame } from '../../../tests/support/page';
+import {
+  fakeLocks,
+  fakeStorage,
+  openPage,
+  pageWith,
+  PLAIN_DRAWS,
+  smallGame,
+} from '../../../tests/support/page';
+import { at } from '../../../tests/support/results';
 import { coming, doing, show } from '../../../tests/support/rendered-page';
 import { seatsOf } from '../../../tests/support/seats';
 
@@ -39,6 +47,18 @@ async function naming() {
   await user.click(item('Rename'));
   return { page, user };
 }
+
+it('a damaged game that is deleted leaves the focus in the list', async () => {
+  const page = openPage({ storage: fakeStorage({ 'game/one': 'nothing', 'game/two': 'nothing' }) });
+  doing(page, (actions) => actions.openPanel('games'));
+  const { user } = show(page, <LibraryDialog />);
+  await screen.findAllByText(LIBRARY.damaged);
+  await user.click(at(screen.getAllByRole('button', { name: LIBRARY.damagedDiscard }), 0));
+  await user.click(item(LIBRARY.damagedYes));
+  await coming(settled);
+  expect(screen.getAllByText(LIBRARY.damaged)).toHaveLength(1);
+  expect(document.activeElement).toHaveClass('cards');
+});
 
 describe('the title of a game', () => {
   it('is empty at first, with the standing in its place', async () => {

@@ -23,6 +23,7 @@ import {
   NameForm,
   saveText,
 } from '../ui';
+import { focusCards } from './CardList';
 import { titleOf } from './find-games';
 import { GamePicture } from './GamePicture';
 import { type Refusal, useOpenGame } from './use-open-game';
@@ -206,6 +207,10 @@ export function DamagedGame({ id }: { readonly id: string }) {
     const text = await recordOfGame(id);
     if (text !== undefined) saveText('damaged-game.txt', 'text/plain', text);
   };
+  const discard = (): void => {
+    focusCards(document.activeElement);
+    void discardGame(id);
+  };
   return (
     <div className="game-card game-card--damaged">
       <h3>{LIBRARY.damaged}</h3>
@@ -220,7 +225,7 @@ export function DamagedGame({ id }: { readonly id: string }) {
           label={LIBRARY.damagedDiscard}
           keep={LIBRARY.damagedKeep}
           yes={LIBRARY.damagedYes}
-          onYes={() => void discardGame(id)}
+          onYes={discard}
         />
       </div>
     </div>
