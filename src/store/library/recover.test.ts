@@ -13,7 +13,7 @@ import {
   reloaded,
   smallGame,
 } from '../../../tests/support/page';
-import { at, valueOf } from '../../../tests/support/results';
+import { at, errorOf, valueOf } from '../../../tests/support/results';
 import { seatsOf } from '../../../tests/support/seats';
 
 const GAME = smallGame(
@@ -102,8 +102,8 @@ describe('a damaged game of the library', () => {
     const { actions, state } = openPage({ storage });
     await actions.readLibrary();
     expect(state().library?.damaged).toEqual(['cut', 'none']);
-    expect(await actions.recoverGame('none')).toBe(false);
-    expect(await actions.recoverGame('cut')).toBe(true);
+    expect(errorOf(await actions.recoverGame('none'))).toEqual({ code: 'NOTHING_LEFT' });
+    expect((await actions.recoverGame('cut')).ok).toBe(true);
     expect(at(state().library?.games ?? [], 0).card.turns).toBe(2);
     await actions.discardGame('cut');
     expect(state().library?.damaged).toEqual(['none']);
@@ -116,6 +116,6 @@ describe('a damaged game of the library', () => {
     page.storage.texts.set('game/other', kept.replace('"id":"game"', '"id":"other"').slice(0, -40));
     const opened = await page.actions.openGame('other', 'if-free');
     expect(opened).toMatchObject({ ok: false, error: { code: 'NOT_JSON' } });
-    expect(await page.actions.recoverGame('other')).toBe(true);
+    expect((await page.actions.recoverGame('other')).ok).toBe(true);
   });
 });
