@@ -6,7 +6,6 @@ import {
   type Level,
   parseMove,
   type PlayEvent,
-  type Player,
   type Result,
   scraebbkle,
   type Seat,
@@ -15,8 +14,7 @@ import {
   type View,
   viewFor,
 } from '../../engine';
-import { defaultName } from '../../messages';
-import type { TakenTurn } from '../../store';
+import { type TakenTurn, usualSeat } from '../../store';
 import recorded from './sample-games.json';
 
 export interface Progress {
@@ -34,14 +32,7 @@ function sound<T>(result: Result<T, { readonly code: string }>): T {
 
 const BOARD = sound(boardFromJson(recorded.board));
 
-const seatOf = (player: Player, seat: number): Seat => ({
-  name: defaultName(seat),
-  player,
-  skill: 1,
-  level: undefined,
-});
-
-const COMPUTERS: readonly Seat[] = [seatOf('computer', 0), seatOf('computer', 1)];
+const COMPUTERS: readonly Seat[] = [usualSeat('computer', 0), usualSeat('computer', 1)];
 
 function sampleAt(game: number): (typeof recorded.games)[number] {
   const sample = recorded.games[game];
@@ -122,7 +113,7 @@ export function turnAt({ game, turns }: Progress, level: Level): TakenTurn | und
   const state = states[turns + 1];
   if (!state || best?.kind !== 'play') return undefined;
   const seats = COMPUTERS.map((seat, index) =>
-    index === state.toMove ? seatOf('human', index) : { ...seat, level },
+    index === state.toMove ? usualSeat('human', index) : { ...seat, level },
   );
   return { timeline: playedOn(game, dealt(game, seats), turns), best: bestFrom(best) };
 }
