@@ -1,12 +1,15 @@
 import type { StoreServices } from './services';
 
-/** Waits for something, but no longer than this time, in ms: a network or a database may never respond. */
-export const briefly = (
+/**
+ * Waits for something, but no longer than this time, in ms: a network or a database may never respond. Undefined if it
+ * takes longer.
+ */
+export const briefly = <T>(
   after: StoreServices['after'],
   milliseconds: number,
-  done: Promise<unknown>,
-): Promise<void> =>
+  done: Promise<T>,
+): Promise<T | undefined> =>
   new Promise((resolve, reject) => {
-    const cancel = after(milliseconds, resolve);
-    done.then(() => resolve(), reject).finally(cancel);
+    const cancel = after(milliseconds, () => resolve(undefined));
+    done.then(resolve, reject).finally(cancel);
   });

@@ -12,7 +12,7 @@ import { DEFAULT_LIST } from '../setup';
 import { areComputersAlone } from '../table';
 import { briefly } from './briefly';
 import { loadLateNotices } from './lazy-part';
-import { pause } from './steps';
+import { runInSteps } from './steps';
 import type { OwnGame, TableWords } from './table-session';
 import { lexiconFor, lexiconIn } from './lexicon';
 import { savedList } from './saved-list';
@@ -67,12 +67,8 @@ export function gameOpener({
   async function wordsFor(lexiconId: string): Promise<TableWords> {
     const lexicon = lexiconFor(screen.getState(), lexiconId);
     if (lexicon) return { list: screen.getState().wordList, lexicon };
-    let list = DEFAULT_LIST;
-    const reading = savedList(saves, lexiconId).then((saved) => {
-      list = saved;
-    });
-    await briefly(services.after, LIST_WAIT_MS, reading);
-    return { list, lexicon };
+    const list = await briefly(services.after, LIST_WAIT_MS, savedList(saves, lexiconId));
+    return { list: list ?? DEFAULT_LIST, lexicon };
   }
 
   /** Opens a record. A long one is parsed in steps, so that the page stays responsive. */
@@ -80,14 +76,8 @@ export function gameOpener({
     const opening = ++openings;
     const table = session.table();
     const isCancelled = (): boolean => opening !== openings || session.table() !== table;
-    const steps = parseRecordSteps(text, lexiconIn(screen.getState()));
-    let step = steps.next();
-    while (!step.done) {
-      await pause(saves);
-      if (isCancelled()) return err({ code: 'CANCELLED' });
-      step = steps.next();
-    }
-    const parsed = step.value;
+    const parsed = await runInSteps(parseRecordSteps(text, lexiconIn(screen.getState())), saves);
+    if (isCancelled()) return err({ code: 'CANCELLED' });
     if (!parsed.ok) return parsed;
     const timeline = parsed.value;
     // Computers that are alone open paused.

@@ -1,4 +1,4 @@
-import { parseSavedList, savedListFor, type WordList } from '../setup';
+import { DEFAULT_LIST, savedListFor, type WordList } from '../setup';
 import { wordsName } from './kept-names';
 import type { SaveService } from './save-service';
 
@@ -11,8 +11,6 @@ export async function savedList(
   lexiconId: string,
   slot = '',
 ): Promise<WordList> {
-  const saved = parseSavedList(slot);
-  return saved?.lexiconId === lexiconId
-    ? saved.list
-    : savedListFor(lexiconId, await read(wordsName(lexiconId)));
+  const list = savedListFor(lexiconId, slot);
+  return list === DEFAULT_LIST ? savedListFor(lexiconId, await read(wordsName(lexiconId))) : list;
 }
