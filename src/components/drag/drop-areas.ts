@@ -79,38 +79,21 @@ export function useRackArea(element: RefObject<HTMLElement | null>): void {
 /** Distance beside the rack at which a tile still counts as dropped on it, in pixels. */
 const RACK_MARGIN = 12;
 
-const middleOf = ({ left, top, width, height }: DOMRect): Point => ({
-  x: left + width / 2,
-  y: top + height / 2,
-});
-
-/** Whether a point is in a box, or at most that many pixels beside it. */
-const isNear = (
-  { left, right, top, bottom }: Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>,
-  { x, y }: Point,
-  margin: number,
-): boolean =>
-  x >= left - margin && x <= right + margin && y >= top - margin && y <= bottom + margin;
-
-const distanceOf = (one: Point, other: Point): number =>
-  Math.hypot(one.x - other.x, one.y - other.y);
-
 /** Rack position (0-based) under a screen point; undefined away from the part of the rack that is in view. */
-export function rackPositionAt(point: Point): number | undefined {
+export function rackPositionAt({ x, y }: Point): number | undefined {
   const element = rack?.current;
   if (!element) return undefined;
-  const boxes = Array.from(element.children, (each) => each.getBoundingClientRect());
   // A long rack scrolls, and what it hides may lie under the board.
-  const frame = element.getBoundingClientRect();
-  const inView = boxes.filter((box) => isNear(frame, middleOf(box), 0));
-  const area = {
-    left: Math.min(...inView.map(({ left }) => left)),
-    right: Math.max(...inView.map(({ right }) => right)),
-    top: Math.min(...inView.map(({ top }) => top)),
-    bottom: Math.max(...inView.map(({ bottom }) => bottom)),
-  };
-  if (!isNear(area, point, RACK_MARGIN)) return undefined;
-  const distances = inView.map((box) => distanceOf(middleOf(box), point));
-  const nearest = inView[distances.indexOf(Math.min(...distances))];
-  return nearest && boxes.indexOf(nearest);
+  const view = element.getBoundingClientRect();
+  const isNear =
+    x >= view.left - RACK_MARGIN &&
+    x <= view.right + RACK_MARGIN &&
+    y >= view.top - RACK_MARGIN &&
+    y <= view.bottom + RACK_MARGIN;
+  if (!isNear) return undefined;
+  const distances = Array.from(element.children, (place) => {
+    const { left, top, width, height } = place.getBoundingClientRect();
+    return Math.hypot(left + width / 2 - x, top + height / 2 - y);
+  });
+  return distances.indexOf(Math.min(...distances));
 }
