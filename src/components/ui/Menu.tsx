@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { Button } from './Button';
 import { isPlainKey, pressOnce } from './keyboard';
 import './menu.css';
@@ -70,24 +70,18 @@ export function Menu(props: {
 }) {
   const { label, name, className = '', onToggle, children } = props;
   const menu = useRef<HTMLDetailsElement>(null);
-  const [isOpen, setOpen] = useState(false);
   useEffect(() => {
-    const { current } = menu;
-    if (!isOpen || !current) return undefined;
     const closeFromOutside = ({ target }: Event): void => {
-      if (!current.contains(target as Node)) current.open = false;
+      if (menu.current?.contains(target as Node) === false) menu.current.open = false;
     };
     document.addEventListener('pointerdown', closeFromOutside, true);
     return () => document.removeEventListener('pointerdown', closeFromOutside, true);
-  }, [isOpen]);
+  }, []);
   return (
     <details
       ref={menu}
       className="menu"
-      onToggle={({ currentTarget }) => {
-        setOpen(currentTarget.open);
-        onToggle?.(currentTarget.open);
-      }}
+      onToggle={({ currentTarget }) => onToggle?.(currentTarget.open)}
       onKeyDown={(event) => {
         const { key, currentTarget } = event;
         pressOnce(event);
