@@ -117,6 +117,14 @@ describe('the puzzle of the day', () => {
     },
   );
 
+  it('takes a try for the same however its square is named', async () => {
+    await page.actions.openPuzzles();
+    await tryMove('LINER,8g');
+    await tryMove('LINER,8h');
+    expect(puzzle().tries.map(({ text }) => text)).toEqual(['LINER,8g']);
+    expect(page.state().notice?.headline).toBe('You’ve tried ALINER already.');
+  });
+
   it('takes any number of tries, and gives the tiles back after each', async () => {
     await page.actions.openPuzzles();
     await tryMove('LINER,8g');

@@ -144,7 +144,6 @@ export function createPuzzleSession(
     if (!before) return;
     const move = { kind: 'play', play } as const;
     const text = formatMove(before.puzzle.position.rules, move);
-    const isNew = !before.tries.some((each) => each.text === text);
     send({ kind: 'tried', text, move: { move, score } });
     const after = puzzleNow(get());
     const last = after?.tries.at(-1);
@@ -153,7 +152,7 @@ export function createPuzzleSession(
     // The word that was found stays on the board.
     if (isNowFound) set({ sheet: 'half' });
     else set({ draft: recall(get().draft) });
-    if (!isNew) {
+    if (after === before) {
       set({ notice: { tone: 'remark', headline: sameTry(word) } });
       return;
     }

@@ -1,6 +1,7 @@
 import {
   type Candidate,
   type Day,
+  isSameMove,
   judgePlay,
   parseMove,
   type Puzzle,
@@ -129,7 +130,9 @@ export function stepPuzzle(open: OpenPuzzle, event: PuzzleEvent): OpenPuzzle {
   const isOver = isPuzzleOver(open);
   switch (event.kind) {
     case 'tried': {
-      if (open.tries.some(({ text }) => text === event.text)) return open;
+      const isSame = ({ move: { move } }: Try): boolean =>
+        isSameMove(open.puzzle.position, move, event.move.move);
+      if (open.tries.some(isSame)) return open;
       const made = tryOf(open.puzzle, event.text, event.move);
       const stars = isOver ? open.stars : Math.max(open.stars, made.stars);
       return { ...open, tries: [...open.tries, made], stars };
