@@ -134,6 +134,33 @@ describe('a puzzle', () => {
     await waitFor(() => expect(screen.getByText('Copied')).toBeInTheDocument());
   });
 
+  it('keeps the best move that was chosen on the board while the mouse passes another', async () => {
+    const { page, tryMove, user } = await opened();
+    await tryMove('IRLINER,8g');
+    const best = within(await screen.findByRole('region', { name: 'Best moves' }));
+    const [first, second] = best.getAllByRole('button');
+    if (!first || !second) throw new Error('There are no two best moves');
+    await user.click(second);
+    const kept = page.state().ghost?.score.total;
+    await user.hover(first);
+    expect(page.state().ghost?.score.total).toBeGreaterThan(kept ?? 0);
+    await user.unhover(first);
+    expect(page.state().ghost?.score.total).toBe(kept);
+    expect(second).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('marks the best move that was shown, until it is taken off the board', async () => {
+    const { page, user } = await opened();
+    await user.click(button('Show the best move'));
+    await act(settled);
+    const best = within(await screen.findByRole('region', { name: 'Best moves' }));
+    const first = at(best.getAllByRole('button'), 0);
+    expect(first).toHaveAttribute('aria-pressed', 'true');
+    await user.click(first);
+    expect(page.state().ghost).toBeUndefined();
+    expect(first).toHaveAttribute('aria-pressed', 'false');
+  });
+
   it('whose best move was shown can be shared too', async () => {
     const { user } = await opened();
     await user.click(button('Show the best move'));

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { judgePlay, type Puzzle } from '../../engine';
+import { judgePlay, type Move, type Puzzle } from '../../engine';
 import {
   foundRest,
   lessText,
@@ -13,7 +13,7 @@ import {
 import { countedTries, isByScore, isFound, type OpenPuzzle } from '../../store';
 import { useGame } from '../game-context';
 import { WordText } from '../WordText/WordText';
-import { MoveButton } from './MoveButton';
+import { PuzzleMoveButton } from './PuzzleMoveButton';
 import { SharePuzzle } from './SharePuzzle';
 import { Stars } from './Stars';
 import './solution.css';
@@ -27,9 +27,13 @@ function whyItScores(puzzle: Puzzle): string | undefined {
   return judged.ok ? scoreReason(judged.value) : undefined;
 }
 
-function BestMoves({ puzzle }: { readonly puzzle: Puzzle }) {
+function BestMoves({ open }: { readonly open: OpenPuzzle }) {
+  const { puzzle } = open;
   const best = useGame(({ puzzles }) => puzzles?.best);
-  const [kept, keep] = useState<number>();
+  /** Undefined before the player chooses one. */
+  const [chosen, choose] = useState<{ readonly move: Move | undefined }>();
+  // A solution that was shown is on the board already.
+  const kept = chosen ? chosen.move : isFound(open) ? undefined : best?.[0]?.move;
   if (!best) return <p className="solution__looking">{PUZZLES.looking}</p>;
   return (
     <section aria-label={PUZZLES.best}>
@@ -39,10 +43,10 @@ function BestMoves({ puzzle }: { readonly puzzle: Puzzle }) {
           const { word = '', rest } = moveParts(puzzle.position, candidate);
           return (
             <li key={index}>
-              <MoveButton
+              <PuzzleMoveButton
                 move={candidate.move}
-                isKept={kept === index}
-                onKeep={(isKept) => keep(isKept ? index : undefined)}
+                kept={kept}
+                onKeep={(move) => choose({ move })}
               >
                 <span className="solution__rank">{index + 1}</span>
                 <span>
@@ -54,7 +58,7 @@ function BestMoves({ puzzle }: { readonly puzzle: Puzzle }) {
                     {lessText(puzzle.best.score - candidate.score)}
                   </span>
                 )}
-              </MoveButton>
+              </PuzzleMoveButton>
             </li>
           );
         })}
@@ -84,7 +88,7 @@ export function Solution({ open }: { readonly open: OpenPuzzle }) {
         </span>
       </p>
       <SharePuzzle open={open} />
-      <BestMoves puzzle={puzzle} />
+      <BestMoves open={open} />
     </div>
   );
 }

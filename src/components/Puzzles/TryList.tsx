@@ -1,5 +1,5 @@
 import { type CSSProperties, useState } from 'react';
-import { formatMove, type Puzzle } from '../../engine';
+import { isSameMove, type Move, type Puzzle } from '../../engine';
 import {
   moveParts,
   percentOfBest,
@@ -11,7 +11,7 @@ import {
 import { type OpenPuzzle, puzzleNow, revealedScore, type Try, type Verdict } from '../../store';
 import { useGame } from '../game-context';
 import { WordText } from '../WordText/WordText';
-import { MoveButton } from './MoveButton';
+import { PuzzleMoveButton } from './PuzzleMoveButton';
 import { Star } from './Stars';
 import './try-list.css';
 
@@ -28,18 +28,18 @@ function TryRow(props: {
   readonly puzzle: Puzzle;
   readonly made: Try;
   readonly number: number;
-  readonly isKept: boolean;
-  readonly onKeep: (isKept: boolean) => void;
+  readonly kept: Move | undefined;
+  readonly onKeep: (kept: Move | undefined) => void;
 }) {
-  const { puzzle, made, number, isKept, onKeep } = props;
+  const { puzzle, made, number, kept, onKeep } = props;
   const { word = '', rest } = moveParts(puzzle.position, made.move);
   return (
     <li className="try">
-      <MoveButton
+      <PuzzleMoveButton
         className="try__button"
         aria-label={tryLabel(number, word, rest, made.move.score, made.share, made.stars)}
         move={made.move.move}
-        isKept={isKept}
+        kept={kept}
         onKeep={onKeep}
       >
         <span className="try__number">{number}</span>
@@ -54,7 +54,7 @@ function TryRow(props: {
             <Star key={place} isEarned />
           ))}
         </span>
-      </MoveButton>
+      </PuzzleMoveButton>
     </li>
   );
 }
@@ -64,8 +64,7 @@ function useUntried({ puzzle, tries }: OpenPuzzle) {
   const verdict: Verdict = useGame((state) => state.verdict);
   if (verdict.kind !== 'play' || !verdict.judged.ok) return undefined;
   const move = { kind: 'play', play: verdict.play } as const;
-  const text = formatMove(puzzle.position.rules, move);
-  if (tries.some((made) => made.text === text)) return undefined;
+  if (tries.some((made) => isSameMove(puzzle.position, made.move.move, move))) return undefined;
   const score = verdict.judged.value.score.total;
   return { ...moveParts(puzzle.position, { move }), score };
 }
@@ -79,7 +78,7 @@ export function TryList({ isOpen }: { readonly isOpen: boolean }) {
 function Tries({ open, isOpen }: { readonly open: OpenPuzzle; readonly isOpen: boolean }) {
   const { puzzle, tries } = open;
   const untried = useUntried(open);
-  const [kept, keep] = useState<string>();
+  const [kept, keep] = useState<Move>();
   const isRated = tries.length > 0;
   return (
     <section className="tries" aria-label={PUZZLES.tries}>
@@ -92,8 +91,8 @@ function Tries({ open, isOpen }: { readonly open: OpenPuzzle; readonly isOpen: b
             puzzle={puzzle}
             made={made}
             number={index + 1}
-            isKept={kept === made.text}
-            onKeep={(isKept) => keep(isKept ? made.text : undefined)}
+            kept={kept}
+            onKeep={keep}
           />
         ))}
         {untried && isOpen && (
