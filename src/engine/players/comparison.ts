@@ -175,8 +175,8 @@ const MIN_PART_THAT_DECIDES = 0.5;
  */
 export function doRepliesDecide({ contenders }: Pick<Comparison, 'contenders'>): boolean {
   const { variance, noise } = surprisesOf(contenders);
-  const score = meanOf(contenders.map(({ candidate }) => candidate.score));
-  return Math.sqrt(Math.max(0, variance - noise)) > MIN_PART_THAT_DECIDES * Math.abs(score);
+  const score = meanOf(contenders.map(({ candidate }) => Math.abs(candidate.score)));
+  return Math.sqrt(Math.max(0, variance - noise)) > MIN_PART_THAT_DECIDES * score;
 }
 
 /** Points that a won game adds to the value of a move. */

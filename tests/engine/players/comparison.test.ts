@@ -86,6 +86,19 @@ describe('comparison of moves', () => {
     expect(doDecide(9)).toBe(true);
   });
 
+  it('lets replies decide no sooner if the scores cancel out', () => {
+    const contenders = [10, -10].map((score) => ({
+      candidate: candidates(score)[0] as Candidate,
+      expected: score,
+      values: [score + 1, score + 1],
+    }));
+    const surprised = contenders.map((each, place) => ({
+      ...each,
+      values: each.values.map((value) => value - 2 * place),
+    }));
+    expect(doRepliesDecide({ contenders: surprised })).toBe(false);
+  });
+
   it('needs no playouts for a single move', () => {
     expect(nextTrial(compared(candidates(12), 2))).toBeUndefined();
   });
