@@ -12,7 +12,7 @@ import {
 import { chooseIndex, type Tile } from '../tiles';
 import type { Candidate } from './candidates';
 import type { ComputerTurn } from './computer-turn';
-import { leaveModelFor } from './leaves';
+import { leaveModelFor, MAX_LEAVE_RACK } from './leaves';
 
 /** A game that fits what is seen: the unseen tiles are dealt to the hidden racks in order, and the rest is the bag. */
 function withUnseen(seen: PlayerView, unseen: readonly Tile[]): SampledGame {
@@ -103,9 +103,12 @@ export function leadOf(
  */
 const MAX_RACK_TO_END = 10;
 
-/** Whether playouts run to the end of the game: the bag holds no more tiles than a rack, and racks are not very large. */
-const isNearEnd = ({ bagCount, rules }: Pick<PlayerView, 'bagCount' | 'rules'>): boolean =>
-  bagCount <= rules.rackSize && rules.rackSize <= MAX_RACK_TO_END;
+/** Whether playouts run to the end of the game: the bag holds no more tiles than a rack, and no rack is very large. */
+const isNearEnd = ({ bagCount, racks, rules }: PlayerView): boolean =>
+  bagCount <= rules.rackSize &&
+  racks.every(
+    (rack) => (rack.kind === 'shown' ? rack.tiles.length : rack.count) <= MAX_RACK_TO_END,
+  );
 
 /** The tiles on all racks and in the bag, as far as they are seen or can be counted. */
 const tilesNotPlayed = ({ racks, unseen }: PlayerView): readonly Tile[] => [
@@ -172,7 +175,8 @@ export function* simulateSteps(
   seed: number,
 ): Steps<Outcomes> {
   const { rules, scores, toMove, resigned, learnedLeaves } = seen;
-  const leaves = reach === 'next-turn' ? leaveModelFor(rules, learnedLeaves) : undefined;
+  const isLeft = reach === 'next-turn' && rules.rackSize <= MAX_LEAVE_RACK;
+  const leaves = isLeft ? leaveModelFor(rules, learnedLeaves) : undefined;
   const turns = MAX_TURNS[reach];
   const stopsAtEndgame = reach === 'endgame';
   const stopsIfAllPass = goesToEnd(reach);

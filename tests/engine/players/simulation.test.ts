@@ -69,7 +69,8 @@ describe('playouts near the end of a game', () => {
     ['two blanks', { own: 'T_', other: 'V_' }, 'endgame'],
     ['three blanks', { own: 'T_', other: '__' }, 'end'],
     ['racks of ten tiles', { rackSize: 10 }, 'end'],
-    ['racks of eleven tiles', { rackSize: 11 }, 'reply'],
+    ['two tiles of eleven', { rackSize: 11 }, 'end'],
+    ['racks of eleven tiles', { rackSize: 11, other: 'VVVVVVVVVVV' }, 'reply'],
   ])('go as far as is soon done: %s', (_, turn, reach) => {
     expect(firstReach(lastTurn(turn), true)).toBe(reach);
     expect(endgameIn(lastTurn(turn)) !== undefined).toBe(reach === 'endgame');
