@@ -200,7 +200,7 @@ export async function simulateWithWorkers(
 
 /**
  * Parts of the budget of an endgame: each search repeats the one before, so that there is a move to play early. Nothing
- * but taking the turn back interrupts the first one; with a blank on each rack it takes a quarter of a second.
+ * but taking the turn back interrupts the first one; with two blanks on one rack it took 0.1 seconds, and 1.5 at most.
  */
 const ENDGAME_STAGES = [1 / 256, 1 / 64, 1 / 16, 1 / 4, 1] as const;
 

@@ -17,7 +17,10 @@ export interface RatedMoves extends BestMoves {
   readonly beside: Candidate | undefined;
 }
 
-/** Positions of an endgame to visit for its best move, and for the value of each other one: half a second in all. */
+/**
+ * Positions of an endgame to visit for its best move, and for the value of each other one: half a second in all, some
+ * seconds with blanks.
+ */
 const POSITIONS_FOR_BEST = 20_000;
 const POSITIONS_FOR_EACH = 5000;
 

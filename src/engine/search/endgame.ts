@@ -13,8 +13,8 @@ const MAX_RACK = 8;
 const MAX_LINES = 256;
 
 /**
- * Maximum number of blanks on both racks. On a board of 225 squares, a position takes 0.05 ms without blanks and 0.6 with
- * one on each rack, but 3 with two on each, and 14 with eight.
+ * Maximum number of blanks on both racks. On a board of 225 squares, 25,000 positions of Classic took 0.3 seconds without
+ * blanks and 0.5 to 0.7 with two, in the median. With two on each rack, they would take more than a minute.
  */
 const MAX_BLANKS = 2;
 
