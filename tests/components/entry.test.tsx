@@ -56,6 +56,49 @@ describe('the button that saves an entry', () => {
   });
 });
 
+describe('a screen that stays until the table is drawn', () => {
+  /** The screen of a finished game that was saved, and has opened. */
+  async function leaving() {
+    const opened = await entering();
+    const { page, state } = opened;
+    doing(page, (actions) => actions.showFront(true));
+    await page.actions.enterGame();
+    enter(opened, 'RETINAL,8d');
+    state().actions.changeEntry({ kind: 'change-ending', ending: { isStopped: true } });
+    const { user } = await screenOf(opened);
+    await user.click(await button('Save game'));
+    await coming(settled);
+    const { table } = page.state();
+    expect(table).toMatchObject({ isOver: true });
+    return { ...opened, user, table };
+  }
+
+  it('is not left again, and opens the game once', async () => {
+    const { user, page, table, state } = await leaving();
+    await user.click(await button('Update game'));
+    await user.click(await button('Close'));
+    await coming(settled);
+    expect(page.state().isAtFront).toBe(false);
+    expect(page.state().table).toBe(table);
+    act(() => state().actions.close());
+    expect(page.state().isAtFront).toBe(false);
+  });
+
+  it.each(['{Control>}z{/Control}', '{ArrowRight}', '{Enter}'])(
+    'ignores keys: %s',
+    async (keys) => {
+      const { user, state } = await leaving();
+      act(() => state().actions.typeMove('DG,g7'));
+      const { entry, cursor } = state();
+      await user.keyboard(keys);
+      expect(state()).toMatchObject({ entry, cursor });
+      act(() => screen.getByLabelText('Move').focus());
+      await user.keyboard('{Enter}');
+      expect(state().entry).toBe(entry);
+    },
+  );
+});
+
 describe('a move that is typed', () => {
   it('comes with what it may mean, which a press takes', async () => {
     const { user, state } = await editing();

@@ -1,4 +1,11 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  type SyntheticEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { type Entry, gcgUnsupported } from '../../engine';
 import { ENTRY, entryError } from '../../messages';
 import { createEntryBoard, type EntryStore } from '../../store';
@@ -7,7 +14,7 @@ import { tableLayout } from '../Board/table-layout';
 import { useBoardSize } from '../Board/use-board-size';
 import { TileDragContext } from '../drag';
 import { fileNameOfGame } from '../file-name';
-import { GameProvider, useGameStore, useLandmarks } from '../game-context';
+import { GameProvider, useGame, useGameStore, useLandmarks } from '../game-context';
 import { squareElement } from '../landmarks';
 import { NoticeLine } from '../MovePanel/NoticeLine';
 import { isIn, TAKES_ENTER, TAKES_TEXT } from '../own-keys';
@@ -38,11 +45,12 @@ const ARROWS: Readonly<Record<string, readonly [rows: number, columns: number]>>
 
 const TAKES_ARROWS = '[role="tablist"], .entry__panel';
 
-/** Types on the board by keys, while the focus is outside fields. */
-function useBoardKeys(): void {
+/** Types on the board by keys, while the focus is outside fields and the screen is not leaving. */
+function useBoardKeys(isLeaving: boolean): void {
   const store = useEntryStore();
   const { find } = useLandmarks();
   useEffect(() => {
+    if (isLeaving) return undefined;
     const onKey = (event: KeyboardEvent): boolean => {
       const { actions, cursor } = store.getState();
       const { key, target, shiftKey, repeat } = event;
@@ -76,7 +84,7 @@ function useBoardKeys(): void {
     };
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
-  }, [store, find]);
+  }, [store, find, isLeaving]);
 }
 
 /** A box that types on the board, for keyboards on the screen; a tap on a square leads to it. */
@@ -230,13 +238,21 @@ function Tools() {
   );
 }
 
-function Desk({ children }: { readonly children: ReactNode }) {
-  useBoardKeys();
+/** Ignores a press of a button, also the one by which Enter in a box submits the turn. */
+function ignore(event: SyntheticEvent): void {
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+function Desk(props: { readonly isLeaving: boolean; readonly children: ReactNode }) {
+  const { isLeaving, children } = props;
+  useBoardKeys(isLeaving);
   const size = useBoardSize();
   return (
     <main
       className={size?.arrangement === 'stack' ? 'entry entry--stack' : 'entry'}
       style={size && tableLayout(size)}
+      {...(isLeaving && { onClickCapture: ignore, onPointerDownCapture: ignore })}
     >
       {children}
     </main>
@@ -245,12 +261,14 @@ function Desk({ children }: { readonly children: ReactNode }) {
 
 function Screen({ entry }: { readonly entry: EntryStore }) {
   const page = useGameStore();
+  // It stays until the table is drawn; a double click or a key meant for the table does nothing here.
+  const isLeaving = useGame((state) => state.entry !== entry);
   const [board] = useState(() => createEntryBoard(entry, page.getState()));
   useEffect(() => board.follow(), [board]);
   return (
     <EntryContext value={entry}>
       <GameProvider store={board.store}>
-        <Desk>
+        <Desk isLeaving={isLeaving}>
           <Board />
           <section className="entry__panel" aria-labelledby="entry-title">
             <Head />

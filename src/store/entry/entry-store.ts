@@ -265,7 +265,11 @@ function createActions(store: EntryScreenState, context: StoreContext): EntryAct
       const entry = newEntry(get().entry.setup);
       set({ ...show(entry, 0, { begun: {} }), id: services.newId(), past, future: [] });
     },
-    close: () => screen.setState({ entry: undefined, isAtFront: get().isFromFront }),
+    close: () => {
+      // A game may have its place already.
+      if (screen.getState().entry)
+        screen.setState({ entry: undefined, isAtFront: get().isFromFront });
+    },
   };
 }
 
