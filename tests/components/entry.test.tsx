@@ -8,7 +8,7 @@ import { settled } from '../support/fake-services';
 import { storedGame } from '../support/kept-games';
 import { fakeStorage, PLAIN_DRAWS, smallGame } from '../support/page';
 import { besideBoard, coming, doing, fileOf, lateFile, show } from '../support/rendered-page';
-import { valueOf } from '../support/results';
+import { at as item, valueOf } from '../support/results';
 import { shippedText } from '../support/shipped';
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
@@ -303,6 +303,39 @@ describe('a text that is typed', () => {
     await user.type(title, 'D');
     await user.click(await button('Undo'));
     expect(title).toHaveValue('AB');
+  });
+
+  const notes = ['Windy.', 'Late.'];
+  it.each([
+    ['Game', 'Note before the first turn', { kind: 'change-game', game: { notes } }],
+    ['End', 'Note at the end', { kind: 'change-ending', ending: { notes } }],
+  ] as const)('is another step in each of several notes: %s', async (tab, label, given) => {
+    const { user, state } = await editing();
+    act(() => state().actions.changeEntry(given));
+    await user.click(screen.getByRole('tab', { name: tab }));
+    const boxes = screen.getAllByLabelText(label);
+    const [first, second] = [item(boxes, 0), item(boxes, 1)];
+    await user.type(first, '!');
+    await user.type(second, '?');
+    await user.click(await button('Undo'));
+    expect(first).toHaveValue('Windy.!');
+    expect(second).toHaveValue('Late.');
+  });
+
+  it.each<[deed: string, act: (opened: Pick<EnteringPage, 'state'>) => unknown]>([
+    ['saving the game', ({ state }) => state().actions.save()],
+    ['saving the GCG file', ({ state }) => state().actions.gcgText()],
+    ['typing a move', ({ state }) => state().actions.typeMove('DG,g7')],
+    ['choosing a word list', ({ state }) => state().actions.chooseList(DEFAULT_LIST)],
+  ])('is another step after %s', async (_deed, deed) => {
+    const { user, state } = await editing('RETINAL,8d');
+    await user.click(screen.getByRole('tab', { name: 'Game' }));
+    const title = screen.getByLabelText('Title');
+    await user.type(title, 'Final');
+    await act(async () => void (await deed({ state })));
+    await user.type(title, ', round 2');
+    await user.click(await button('Undo'));
+    expect(title).toHaveValue('Final');
   });
 });
 

@@ -139,7 +139,9 @@ export function EndFields() {
       <Notes
         label={ENTRY.closing}
         notes={ending.notes}
-        onChange={(notes) => changeEntry({ kind: 'change-ending', ending: { notes } }, 'closing')}
+        onChange={(notes, index) =>
+          changeEntry({ kind: 'change-ending', ending: { notes } }, `closing ${index}`)
+        }
       />
     </div>
   );

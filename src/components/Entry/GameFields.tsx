@@ -96,7 +96,9 @@ export function GameFields() {
       <Notes
         label={ENTRY.opening}
         notes={entry.notes}
-        onChange={(notes) => changeEntry({ kind: 'change-game', game: { notes } }, 'opening')}
+        onChange={(notes, index) =>
+          changeEntry({ kind: 'change-game', game: { notes } }, `opening ${index}`)
+        }
       />
     </div>
   );

@@ -91,11 +91,12 @@ function MoveField({ form }: { readonly form: TurnForm }) {
   );
 }
 
-/** The notes on a turn: those it has, or a box for the first. */
+/** Notes on the game or a turn, each in its own box, or a box for the first. */
 export function Notes(props: {
   readonly label: string;
   readonly notes: readonly string[];
-  readonly onChange: (notes: readonly string[]) => void;
+  /** `index` is that of the box that was typed in. */
+  readonly onChange: (notes: readonly string[], index: number) => void;
 }) {
   const { label, notes, onChange } = props;
   const shown = notes.length > 0 ? notes : [''];
@@ -107,7 +108,7 @@ export function Notes(props: {
             rows={1}
             value={note}
             maxLength={10_000}
-            onChange={({ target }) => onChange(shown.with(index, target.value))}
+            onChange={({ target }) => onChange(shown.with(index, target.value), index)}
           />
         </Field>
       ))}

@@ -72,7 +72,7 @@ function createActions(store: EntryScreenState, context: StoreContext): EntryAct
   let saving:
     | { readonly entry: Entry; readonly done: ReturnType<EntryActions['save']> }
     | undefined;
-  /** The box whose text was the last change of the entry, while nothing else is done. */
+  /** The box in which the last change was typed, until anything else is done. */
   let typedIn: string | undefined;
   /** Numbers of the latest choices. */
   const choices = { game: 0, list: 0 };
@@ -147,6 +147,7 @@ function createActions(store: EntryScreenState, context: StoreContext): EntryAct
   };
 
   function change(form: Partial<TurnForm>): void {
+    typedIn = undefined;
     set({ form: { ...get().form, ...form }, ...dropAnalysis() });
   }
 
@@ -235,6 +236,7 @@ function createActions(store: EntryScreenState, context: StoreContext): EntryAct
       loadWordsAfter(entry);
     },
     chooseList: (list: WordList) => {
+      typedIn = undefined;
       set({ list, ...dropAnalysis() });
       loadWords();
     },
@@ -246,6 +248,7 @@ function createActions(store: EntryScreenState, context: StoreContext): EntryAct
     gcgText: (): Result<string, EntryError | { readonly code: GcgUnsupported }> => {
       const game = gameOfEntry(get().entry, get().id);
       if (!game.ok) return game;
+      typedIn = undefined;
       const text = formatGcg(game.value.timeline, 'all');
       return text.ok ? text : { ok: false, error: { code: text.error } };
     },
@@ -253,7 +256,11 @@ function createActions(store: EntryScreenState, context: StoreContext): EntryAct
       const { entry } = get();
       // A second press must not save a second game.
       if (saving?.entry === entry) return saving.done;
-      const run = () => saveEntry(store, context);
+      const run = () => {
+        // Undo leads back to the version that is saved.
+        typedIn = undefined;
+        return saveEntry(store, context);
+      };
       const done = (saving ? saving.done.then(run, run) : run()).finally(() => {
         if (saving?.done === done) saving = undefined;
       });
