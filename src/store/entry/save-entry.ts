@@ -52,7 +52,6 @@ export async function saveEntry(
   });
   const headline = wasSaved && !isUpdate ? ENTRY.savedAsNew : ENTRY.saved;
   if (isOpened) {
-    screen.setState({ entry: undefined });
     opener.open({
       timeline,
       running: true,
