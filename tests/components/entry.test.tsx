@@ -493,9 +493,36 @@ describe('the game that is entered', () => {
     expect(state().list).toBe(DEFAULT_LIST);
   });
 
+  it('keeps its word list if one that was chosen before it comes sooner', async () => {
+    const { user, state, setup, game, come } = await choosingSlowly();
+    const late = lateFile('other.txt', 'AA\nAD\n');
+    await user.upload(screen.getByLabelText('Word list', { selector: 'input' }), late.file);
+    await user.selectOptions(game, superTournament.name);
+    await late.come();
+    await come();
+    expect(setup().rules.name).toBe(superTournament.name);
+    expect(state().list).toBe(DEFAULT_LIST);
+  });
+
+  /** The rules of a game that no entry can have. */
+  const refusedText = formatRuleBook({ rules: crossword, board: undefined });
+
+  it.each(['before', 'after'])('takes no word list away if it is refused: %s', async (when) => {
+    const { user, state } = await choosing();
+    const list = lateFile('mine.txt', 'AA\nAB\n');
+    const refused = lateFile('crossword.json', refusedText);
+    await user.upload(screen.getByLabelText('Word list', { selector: 'input' }), list.file);
+    await user.upload(screen.getByLabelText('Files of the game'), refused.file);
+    const [first, second] = when === 'before' ? [list, refused] : [refused, list];
+    await first.come();
+    await second.come();
+    expect(await screen.findByText(/^That game begins with a random tile/)).toBeInTheDocument();
+    await waitFor(() => expect(state().list).toMatchObject({ name: 'mine.txt' }));
+  });
+
   it('can’t begin with a random tile', async () => {
     const { user, setup } = await choosing();
-    const rules = fileOf('crossword.json', formatRuleBook({ rules: crossword, board: undefined }));
+    const rules = fileOf('crossword.json', refusedText);
     await user.upload(screen.getByLabelText('Files of the game'), rules);
     expect(await screen.findByText(/^That game begins with a random tile/)).toBeInTheDocument();
     expect(setup().rules.id).toBe('tournament');

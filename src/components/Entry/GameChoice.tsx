@@ -31,7 +31,7 @@ type Reading = ReturnType<typeof gameOn>;
 /** Functions that replace the game of the entry, or its board, once it is read, and why the last one was refused. */
 function useGameChoice() {
   const entry = useEntryStore();
-  const { beginChoice, changeEntry, chooseList } = useEntryActions();
+  const { beginChoice, noteChoice, changeEntry, chooseList } = useEntryActions();
   const [refusal, setRefusal] = useState<string>();
 
   /** Returns why the game is refused. */
@@ -44,7 +44,11 @@ function useGameChoice() {
     // The turns may have letters that the tiles of the game lack.
     if (!parseEntry(formatEntry(reduceEntry(before, change)))) return ENTRY.otherTiles;
     changeEntry(change);
-    if (list && isListTaken) chooseList(list);
+    if (list && isListTaken) {
+      // One that was chosen before the game, and is still being read, is not wanted any more.
+      beginChoice('list');
+      chooseList(list);
+    }
     return undefined;
   }
 
@@ -56,7 +60,7 @@ function useGameChoice() {
   return {
     chooseBoard: (reading: Reading) => void choose(reading),
     /** A game has a word list as well, unless another is chosen meanwhile. */
-    chooseGame: (reading: Reading) => void choose(reading, beginChoice('list')),
+    chooseGame: (reading: Reading) => void choose(reading, noteChoice('list')),
     refusal,
   };
 }

@@ -106,6 +106,8 @@ export interface EntryActions {
   readonly chooseList: (list: WordList) => void;
   /** Begins a choice that takes time to read. The function returns whether it is still the latest of its kind. */
   readonly beginChoice: (kind: 'game' | 'list') => () => boolean;
+  /** Returns a function that returns whether no other choice of this kind has begun since. */
+  readonly noteChoice: (kind: 'game' | 'list') => () => boolean;
   /** Finds the best moves of the turn with the tiles that are known. */
   readonly analyse: () => Promise<void>;
   /** Shows a play of the analysis on the board; undefined removes it. */

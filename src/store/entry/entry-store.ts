@@ -76,6 +76,10 @@ function createActions(store: EntryScreenState, context: StoreContext): EntryAct
   let typedIn: string | undefined;
   /** Numbers of the latest choices. */
   const choices = { game: 0, list: 0 };
+  const noteChoice: EntryActions['noteChoice'] = (kind) => {
+    const latest = choices[kind];
+    return () => latest === choices[kind];
+  };
 
   /** Clears the notice of the page, which is about something earlier, unless it offers to save an unreadable text. */
   function clearNotice(): void {
@@ -241,9 +245,10 @@ function createActions(store: EntryScreenState, context: StoreContext): EntryAct
       loadWords();
     },
     beginChoice: (kind) => {
-      const mine = ++choices[kind];
-      return () => mine === choices[kind];
+      choices[kind]++;
+      return noteChoice(kind);
     },
+    noteChoice,
     ...analysis.actions,
     gcgText: (): Result<string, EntryError | { readonly code: GcgUnsupported }> => {
       const game = gameOfEntry(get().entry, get().id);
