@@ -321,6 +321,15 @@ describe('a game of the library in the editor', () => {
     expect((await entering(storage)).state().entry.title).toBe('Final');
   });
 
+  it('is what a reload shows, even if a word list for the entry before comes late', async () => {
+    const storage = fakeStorage({ 'game/imported': storedGame(imported()) });
+    const before = await entering(storage);
+    valueOf(await before.page.actions.editGame('imported', 'correct'));
+    before.state().actions.chooseList({ kind: 'own', name: 'mine.txt', text: 'AA' });
+    await settled();
+    expect((await entering(storage)).state().entry.title).toBe('Final');
+  });
+
   it('is a copy with all racks if it was played here', async () => {
     const game = smallGame(PLAIN_DRAWS, {}, 'NO,2b', ',', ',', ',', ',');
     const storage = fakeStorage({ [`game/${game.record.id}`]: storedGame(game) });

@@ -76,13 +76,14 @@ export interface EditGameError {
 export function openEntry(context: StoreContext, isAtSharedTable: (state: ScreenState) => boolean) {
   const { screen, saves, session, services } = context;
   let opened: EntryStore | undefined;
+  const isOpen = (entry: EntryStore): boolean => entry === opened;
   let reading: Promise<void> | undefined;
 
   async function readSaved(): Promise<void> {
     const text = await saves.read('entry');
     if (text === undefined) return;
     const saved = parseEntryDocument(text);
-    if (saved) opened ??= createEntryStore(saved, context);
+    if (saved) opened ??= createEntryStore(saved, context, isOpen);
     else await saves.quarantine('entry', { kind: 'other', headline: ENTRY.lost }, undefined);
   }
 
@@ -100,7 +101,8 @@ export function openEntry(context: StoreContext, isAtSharedTable: (state: Screen
     if (opened || !usual) return;
     const entry = await emptyEntry(usual, context);
     if (opened) return;
-    if (entry.ok) opened = createEntryStore(documentOf(entry.value, services.newId()), context);
+    if (entry.ok)
+      opened = createEntryStore(documentOf(entry.value, services.newId()), context, isOpen);
     else screen.setState({ notice: { tone: 'refusal', headline: fileReason(entry.error) } });
   }
 
@@ -156,7 +158,7 @@ export function openEntry(context: StoreContext, isAtSharedTable: (state: Screen
         ? documentOf(entry.value, id, { id, record })
         : documentOf(asEntered(entry.value), services.newId());
       void saves.write('entry', formatEntryDocument(document));
-      opened = createEntryStore(document, context);
+      opened = createEntryStore(document, context, isOpen);
       show(opened);
       return ok(undefined);
     },

@@ -309,8 +309,12 @@ export const documentOf = (
   list: DEFAULT_LIST,
 });
 
-/** Opens the screen of an entry, which is saved with every change. */
-export function createEntryStore(document: EntryDocument, context: StoreContext): EntryStore {
+/** Opens the screen of an entry, which is saved with every change while it is open. */
+export function createEntryStore(
+  document: EntryDocument,
+  context: StoreContext,
+  isOpen: (entry: EntryStore) => boolean,
+): EntryStore {
   const store: EntryStore = createStore((set, get) => ({
     ...document,
     past: [],
@@ -324,7 +328,8 @@ export function createEntryStore(document: EntryDocument, context: StoreContext)
   }));
   const parts = ['entry', 'id', 'saved', 'at', 'isInserting', 'form', 'begun', 'list'] as const;
   store.subscribe((state, before) => {
-    if (parts.some((part) => state[part] !== before[part]))
+    // A file that is read late may still change an entry which another has replaced.
+    if (isOpen(store) && parts.some((part) => state[part] !== before[part]))
       void context.saves.write('entry', formatEntryDocument(state));
   });
   store.getState().actions.loadWords();
