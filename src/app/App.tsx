@@ -94,6 +94,7 @@ export function App() {
   const shown = wanted ?? last;
   const isLeaving = shown !== wanted;
   const game = useGameTable();
+  const drawing = game.state === 'loaded' ? game.drawing : undefined;
   const hasTable = game.state !== 'failed';
   const { giveUp } = useLandmarks();
   // Stops waiting for the elements of a table that could not be loaded.
@@ -109,14 +110,12 @@ export function App() {
       <div role="status">
         <NewVersionNote />
       </div>
-      {shown && shown !== 'front' && <EntryScreen entry={shown} />}
-      {shown === 'front' && (
-        <Front
-          isLeaving={isLeaving}
-          fadeOut={game.state === 'loaded' ? game.drawing.fadeOut : undefined}
-        />
+      {shown === 'front' ? (
+        <Front isLeaving={isLeaving} fadeOut={drawing?.fadeOut} />
+      ) : (
+        shown && <EntryScreen entry={shown} />
       )}
-      {!shown && game.state === 'loaded' && game.drawing.drawTable()}
+      {!shown && drawing?.drawTable()}
       {!shown && game.state === 'loading' && <main className="app__missing" aria-busy />}
       {!shown && game.state === 'failed' && (
         <main className="app__missing">
@@ -129,7 +128,7 @@ export function App() {
       {dialog === 'words' && <WordsDialog />}
       {(dialog === 'games' || dialog === 'reviews') && <LibraryDialog />}
       {dialog === 'cards' && <CardsDialog />}
-      <FocusKeeper isDrawn={game.state === 'loaded' && !isLeaving} />
+      <FocusKeeper isDrawn={drawing !== undefined && !isLeaving} />
       <Announcer />
       <PlayableMark />
     </div>
