@@ -11,6 +11,7 @@ export * from './entry';
 export * from './files';
 export * from './front';
 export * from './games-review';
+export * from './gestures';
 export * from './guide';
 export * from './page';
 export * from './help-dialog';

@@ -10,7 +10,6 @@ import {
   counted,
   defaultName,
   notInList,
-  playerInSentence,
   playerName,
   type Players,
   sentenceFor,
@@ -85,16 +84,6 @@ export const possessive = (players: PlayersOnScreen, seat: number): string =>
 /** A regular verb in the present tense that agrees with a player: `You lead`, `Casual leads`. */
 export const verbFor = (players: PlayersOnScreen, seat: number, verb: string): string =>
   seat === players.you ? verb : `${verb}s`;
-
-/**
- * Says whom the screen calls differently from the record: `Player 1 is you. Player 2 is Casual.` Empty if all names are
- * the same.
- */
-export const whoIsWho = (players: PlayersOnScreen): string =>
-  [...players.seats.keys()]
-    .filter((seat) => nameInside(players, seat) !== playerName(players, seat))
-    .map((seat) => `${playerInSentence(players, seat)} is ${nameInside(players, seat)}.`)
-    .join(' ');
 
 interface LevelWords {
   readonly name: string;

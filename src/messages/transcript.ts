@@ -30,7 +30,7 @@ import {
 import { cutSentence, helpSentence } from './coach';
 import { movePrompt } from './guide';
 import { counted, playerInSentence, playerName } from './phrases';
-import { lostTurnSentence } from './players';
+import { lostTurnSentence, nameInside, type PlayersOnScreen } from './players';
 import { illegalFormat, refusalHeadline } from './refusals';
 import { finalScoreSentence, GAME_OVER, winnerSentence } from './ending';
 
@@ -261,6 +261,16 @@ export function transcript(
   }
   return [...lines, ...resultLines(latest), ''].join('\n');
 }
+
+/**
+ * Says whom the screen calls differently from the record: `Player 1 is you. Player 2 is Casual.` Empty if all names are
+ * the same.
+ */
+export const whoIsWho = (players: PlayersOnScreen): string =>
+  [...players.seats.keys()]
+    .filter((seat) => nameInside(players, seat) !== playerName(players, seat))
+    .map((seat) => `${playerInSentence(players, seat)} is ${nameInside(players, seat)}.`)
+    .join(' ');
 
 export const RECORD_AT_HOST = 'The host keeps the transcript. You get it when the game ends.';
 
