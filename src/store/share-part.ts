@@ -26,6 +26,7 @@ import { type LinkKind, type loadLinks } from '../setup';
 import { isUndone } from './apply-snapshot';
 import { challengeNow } from './challenge';
 import { withId } from './library/library';
+import { asOpened } from './library/outside-games';
 import type { StoreContext } from './context';
 import { withAnnouncement } from './notices';
 import { usualSeat } from './setup-choice';
@@ -165,9 +166,8 @@ export function openSharing(
 
   /** Shows a game from its start; a finished one is played back. The same link opens the same game again. */
   async function watch(fragment: string, game: Timeline): Promise<void> {
-    const id = digest('file', fragment);
-    const elsewhere = (await services.gameLocks.elsewhere()) ?? [];
-    const watched = asWatched(elsewhere.includes(id) ? game : withId(game, id));
+    const named = asWatched(withId(game, digest('file', fragment)));
+    const watched = await asOpened(saves.library, named, services);
     if (!(await show(watched, false))) return;
     session.table()?.showTurn(0);
     const { table } = get();

@@ -31,11 +31,13 @@ async function openFile(page: Page): Promise<void> {
   await settled();
 }
 
+const turnsOf = (text = ''): number =>
+  valueOf(parseRecord(storedRecord(text), undefined)).record.events.filter(isTurn).length;
+
 /** The numbers of turns of the games in the library, in order. */
 const turnsIn = ({ storage }: Page): readonly number[] =>
   [...storage.texts]
-    .flatMap(([name, text]) => (name.startsWith('game/') ? [storedRecord(text)] : []))
-    .map((text) => valueOf(parseRecord(text, undefined)).record.events.filter(isTurn).length)
+    .flatMap(([name, text]) => (name.startsWith('game/') ? [turnsOf(text)] : []))
     .toSorted((one, other) => one - other);
 
 async function pass({ actions }: Page): Promise<void> {
@@ -54,19 +56,30 @@ describe('a GCG file that is opened again', () => {
     expect(turnsIn(page)).toEqual([2]);
   });
 
-  it('leaves the game as it was played on, and keeps both if it goes on in another way', async () => {
+  it('leaves the game as it was played on, with its title, however it goes on', async () => {
     const page = pageOn();
     await openFile(page);
+    const id = page.state().table?.recordId ?? '';
+    await page.actions.giveTitle(id, 'The final');
     await pass(page);
     await pass(page);
     expect(turnsIn(page)).toEqual([4]);
     await openFile(page);
     expect(page.state().table?.turns).toBe(2);
-    expect(turnsIn(page)).toEqual([4]);
     page.actions.liftCurtain();
     page.actions.resign();
     await settled();
     expect(turnsIn(page)).toEqual([3, 4]);
+    expect(turnsOf(page.storage.texts.get(`game/${id}`))).toBe(4);
+    await page.actions.readLibrary();
+    const titles = page.state().library?.games.map(({ root, title }) => [root === id, title]);
+    expect(titles?.toSorted()).toEqual([
+      [false, undefined],
+      [true, 'The final'],
+    ]);
+    // The other game was played on as well.
+    await openFile(page);
+    expect(turnsIn(page)).toEqual([2, 3, 4]);
   });
 
   it('leaves what was corrected in the editor, under its id', async () => {

@@ -94,7 +94,12 @@ export async function importGame(
   newId: () => string,
   isPlayed: (id: string) => boolean = () => false,
 ): Promise<{ readonly taken: ImportOutcome; readonly id: string }> {
-  const { id, meeting } = await placeOf(storage, game, newId, isPlayed);
+  const { id, meeting } = await placeOf(
+    storage,
+    game,
+    newId,
+    (place) => place.meeting === 'longer' && isPlayed(place.id),
+  );
   if (meeting === 'same' || meeting === 'shorter') return { taken: 'known', id };
   const kept = await keepGame(storage, withId(game, id), played);
   if (kept !== 'kept') return { taken: 'refused', id };
