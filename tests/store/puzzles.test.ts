@@ -217,7 +217,7 @@ describe('the puzzle of the day', () => {
     async function opening(): Promise<void> {
       await page.actions.openPuzzles();
       await settled();
-      const files = puzzleFiles();
+      const files = { ...ENTRY_FILES, ...puzzleFiles() };
       const late = new Promise<string>((resolve) => {
         arrive = () => resolve(files['puzzles.txt'] ?? '');
       });
@@ -246,6 +246,19 @@ describe('the puzzle of the day', () => {
       await eventually(() => expect(storage.texts.has('puzzle')).toBe(false));
       expect(page.state().table).toBeDefined();
       expect(puzzleNow(page.state())).toBeUndefined();
+    });
+
+    it.each<readonly [string, () => unknown]>([
+      ['home page', () => page.actions.showFront(true)],
+      ['editor', () => page.actions.enterGame()],
+    ])('is back after a reload if the player went to the %s meanwhile', async (_what, leave) => {
+      await opening();
+      await leave();
+      arrive();
+      await settled();
+      expect(puzzleNow(page.state())).toBeUndefined();
+      page = await open();
+      expect(puzzle().daily?.day).toBe(PUZZLE_TODAY);
     });
   });
 

@@ -164,8 +164,9 @@ export function openPuzzles(
         await begin(choice);
         await showMade(kept.puzzle, choice, isWanted, kept.result);
       }
-      // The player has opened something else, which the next reload is to bring back.
-      if (!puzzleNow(get()) && !isWanted()) void saves.clear('puzzle');
+      // Another game has been opened, which the next reload is to bring back.
+      const isReplaced = get().table?.recordId !== before.table?.recordId;
+      if (isReplaced && !puzzleNow(get())) void saves.clear('puzzle');
     },
     showPuzzleOf: (day: Day) => showDay(day),
     /** Shows an endless puzzle once it is made. */
