@@ -29,8 +29,9 @@ import { withId } from './library/library';
 import { asOpened } from './library/outside-games';
 import type { StoreContext } from './context';
 import { withAnnouncement } from './notices';
+import { isSamePlace } from './panel-slice';
 import { usualSeat } from './setup-choice';
-import type { Challenge } from './state';
+import type { Challenge, ScreenState } from './state';
 
 function rackSeen({ seats, toMove, result }: View): readonly Tile[] {
   const rack = result ? undefined : seats[toMove]?.rack;
@@ -118,12 +119,10 @@ export function openSharing(
 ) {
   const { setState: set, getState: get } = screen;
 
-  /** Opens a game with its words; false if the player has opened another meanwhile. */
-  async function show(timeline: Timeline, running: boolean): Promise<boolean> {
-    const table = session.table();
+  /** Opens a game with its words; false if it cannot open, or the player has left the screen that `asked` for it. */
+  async function show(asked: ScreenState, timeline: Timeline, running: boolean): Promise<boolean> {
     const words = await wordsFor(timeline.record.setup.lexiconId);
-    if (session.table() !== table) return false;
-    open({ timeline, running, ...words });
+    if (!isSamePlace(asked, get()) || !open({ timeline, running, ...words })) return false;
     set({ isAtFront: false });
     return true;
   }
@@ -156,19 +155,23 @@ export function openSharing(
     void keepChallenge(continued);
   });
 
-  async function openChallenge(fragment: string, game: Timeline): Promise<void> {
+  async function openChallenge(
+    asked: ScreenState,
+    fragment: string,
+    game: Timeline,
+  ): Promise<void> {
     const timeline = startGame(services.newId(), asOwn(game).record.setup);
-    if (!(await show(timeline, true))) return;
+    if (!(await show(asked, timeline, true))) return;
     const challenge = challengeOf(timeline.record.id, fragment, game);
     set({ challenge, ...(challenge && withAnnouncement(get(), challengeOpened(challenge))) });
     if (challenge) await keepChallenge(challenge);
   }
 
   /** Shows a game from its start; a finished one is played back. The same link opens the same game again. */
-  async function watch(fragment: string, game: Timeline): Promise<void> {
+  async function watch(asked: ScreenState, fragment: string, game: Timeline): Promise<void> {
     const named = asWatched(withId(game, digest('file', fragment)));
     const watched = await asOpened(saves.library, named, services);
-    if (!(await show(watched, false))) return;
+    if (!(await show(asked, watched, false))) return;
     session.table()?.showTurn(0);
     const { table } = get();
     const { result } = latestState(game);
@@ -190,7 +193,7 @@ export function openSharing(
     /** Begins a game with the bag of the finished game on the table, whose score is to beat. */
     playSameBag: async (): Promise<void> => {
       const game = gameFor('same-bag');
-      if (game) await openChallenge(formatLink({ kind: 'same-bag', game }), game);
+      if (game) await openChallenge(get(), formatLink({ kind: 'same-bag', game }), game);
     },
     openLink: async (fragment: string, isAtSharedTable: boolean): Promise<void> => {
       const refuse = (reason: string): void =>
@@ -199,9 +202,10 @@ export function openSharing(
       const link = parseLink(fragment, services.newId());
       if (!link.ok) return refuse(linkReason(link.error));
       const { kind, game } = link.value;
-      if (kind === 'same-bag') return openChallenge(fragment, game);
-      if (kind === 'watch') return watch(fragment, game);
-      if (await show(game, true))
+      const asked = get();
+      if (kind === 'same-bag') return openChallenge(asked, fragment, game);
+      if (kind === 'watch') return watch(asked, fragment, game);
+      if (await show(asked, game, true))
         set({ notice: { tone: 'remark', headline: LINK_OPENED.position } });
       return undefined;
     },

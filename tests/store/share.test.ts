@@ -14,6 +14,7 @@ import { afterResignation } from '../support/games';
 import { settled } from '../support/fake-services';
 import { at, valueOf } from '../support/results';
 import {
+  fakeLocks,
   fakeStorage,
   openPage,
   ownTiles,
@@ -22,6 +23,7 @@ import {
   PLAIN_DRAWS,
   reloaded,
   smallGame,
+  startSmall,
   WORDS,
 } from '../support/page';
 import { seatsOf } from '../support/seats';
@@ -56,6 +58,23 @@ describe('a link to watch a game', () => {
       state: 'due',
     });
     expect(announced(page)).toContain('Club won, 0 to 2: the sender resigned.');
+  });
+
+  it('does not replace a game that is started while other tabs are asked', async () => {
+    const sender = await pageWith(OVER());
+    let answer = (): void => {};
+    const answered = new Promise<readonly string[]>((resolve) => {
+      answer = () => resolve([]);
+    });
+    const locks = { ...fakeLocks()(), elsewhere: () => answered };
+    const page = openPage({ storage: fakeStorage(), tabs: () => locks });
+    const opening = page.actions.openLink((await sender.actions.linkTo('watch')) ?? '');
+    await settled();
+    startSmall(page);
+    const { table } = page.state();
+    answer();
+    await opening;
+    expect(page.state()).toMatchObject({ table, playback: undefined });
   });
 
   it('names the person who sent it, after a reload and in the library too', async () => {
