@@ -12,13 +12,14 @@ import { DEFAULT_LIST } from '../setup';
 import { areComputersAlone } from '../table';
 import { briefly } from './briefly';
 import { loadLateNotices } from './lazy-part';
+import { isSamePlace } from './panel-slice';
 import { runInSteps } from './steps';
 import type { OwnGame, TableWords } from './table-session';
 import { lexiconFor, lexiconIn } from './lexicon';
 import { savedList } from './saved-list';
 
 /**
- * Why a record was not opened; `CANCELLED` if another game was opened, or requested, meanwhile, or a notice says why.
+ * Why a record was not opened; `CANCELLED` if the player did something else meanwhile, or a notice says why.
  */
 export type OpenRecordError = RecordFileError | { readonly code: 'CANCELLED' };
 
@@ -71,11 +72,17 @@ export function gameOpener({
     return { list: list ?? DEFAULT_LIST, lexicon };
   }
 
-  /** Opens a record. A long one is parsed in steps, so that the page stays responsive. */
-  async function openRecord(text: string): Promise<Result<undefined, OpenRecordError>> {
+  /**
+   * Opens a record that was `asked` for on this screen. A long one is parsed in steps, so that the page stays
+   * responsive.
+   */
+  async function openRecord(
+    text: string,
+    asked = screen.getState(),
+  ): Promise<Result<undefined, OpenRecordError>> {
     const opening = ++openings;
-    const table = session.table();
-    const isCancelled = (): boolean => opening !== openings || session.table() !== table;
+    const isCancelled = (): boolean =>
+      opening !== openings || !isSamePlace(asked, screen.getState());
     const parsed = await runInSteps(parseRecordSteps(text, lexiconIn(screen.getState())), saves);
     if (isCancelled()) return err({ code: 'CANCELLED' });
     if (!parsed.ok) return parsed;

@@ -2,17 +2,21 @@ import { expect, it } from 'vitest';
 import { formatRecord } from '../../src/engine';
 import { ENTRY_FILES } from '../support/entry';
 import { settled } from '../support/fake-services';
-import { openPage, type Page, PLAIN_DRAWS, smallGame, WORDS } from '../support/page';
+import { storedGame } from '../support/kept-games';
+import { openPage, type Page, PLAIN_DRAWS, slowStorage, smallGame, WORDS } from '../support/page';
 import { patientMaker, puzzleFiles, puzzlePage } from '../support/puzzles';
 import { valueOf } from '../support/results';
 import { seatsOf } from '../support/seats';
 
 const OWN = smallGame(PLAIN_DRAWS, { seats: seatsOf('human', 'human') }, 'NO,2b');
+const OTHER = { ...OWN, record: { ...OWN.record, id: 'other' } };
 const FILES = { ...ENTRY_FILES, ...puzzleFiles() };
 const GCG = '#player1 ann Ann\n#player2 ben Ben\n>ann: RETINAL 8D RETINAL +66 66\n';
 
-/** A page with a game behind the home page, whose files and words arrive when the test wants it. */
+/** A page with a game behind the home page, whose files and words arrive when the test wants it, from storage too. */
 async function waiting() {
+  const storage = slowStorage(`words/${OTHER.record.setup.lexiconId}`);
+  storage.texts.set('game/other', storedGame(OTHER));
   let arrive = (): void => {};
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve;
@@ -20,13 +24,15 @@ async function waiting() {
   const late = Object.entries(FILES).map(
     ([name, text]) => [name, arrived.then(() => text)] as const,
   );
-  const page = openPage({ files: Object.fromEntries(late) });
+  const page = openPage({ storage, files: Object.fromEntries(late) });
   valueOf(await page.actions.importRecord(formatRecord(OWN.record)));
   page.actions.showFront(true);
+  storage.hold();
   return {
     page,
     arrive: async () => {
       arrive();
+      await storage.arrive();
       await page.learn(WORDS);
     },
   };
@@ -37,7 +43,9 @@ const WISHES: readonly (readonly [string, (page: Page) => Promise<unknown>])[] =
   ['a game with a friend', ({ actions }) => actions.inviteFriend()],
   ['a puzzle', ({ actions }) => actions.openPuzzles()],
   ['a game to enter', ({ actions }) => actions.enterGame()],
-  ['a game of a file', ({ actions }) => actions.importGcg(GCG)],
+  ['a game of a GCG file', ({ actions }) => actions.importGcg(GCG)],
+  ['a game of a record', ({ actions }) => actions.importRecord(formatRecord(OTHER.record))],
+  ['a game of the library', ({ actions }) => actions.openGame('other', 'if-free')],
 ];
 
 it.each(WISHES)('%s comes once it is loaded', async (_what, wish) => {

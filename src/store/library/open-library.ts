@@ -13,6 +13,7 @@ import { retryNow } from '../retry';
 import type { StoreContext } from '../context';
 import type { OpenRecordError } from '../game-opener';
 import { gameName, titleName } from '../kept-names';
+import { isSamePlace } from '../panel-slice';
 import { parseInSteps, runInSteps } from '../steps';
 import type { LibraryStorage } from '../services';
 import {
@@ -41,7 +42,7 @@ import { keepGame } from './library';
 import { recoverySteps } from './recover';
 import type { ArchiveError } from './archive-file';
 
-/** Why a game of the library was not opened; `CANCELLED` if another was requested meanwhile. */
+/** Why a game of the library was not opened. */
 export type OpenGameError =
   | OpenRecordError
   | { readonly code: 'IN_ANOTHER_TAB' | 'NO_SUCH_GAME' | 'NOT_LOADED' };
@@ -143,7 +144,8 @@ export function openLibrary({
     id: string,
     how: 'if-free' | 'take-over',
   ): Promise<Result<undefined, OpenGameError>> {
-    const { table } = get();
+    const asked = get();
+    const { table } = asked;
     if (table?.recordId === id && table.online === undefined) {
       set({ panel: undefined, isAtFront: false, entry: undefined });
       return ok(undefined);
@@ -153,14 +155,14 @@ export function openLibrary({
     const outcome = await lock.outcome;
     // It may have been left just now.
     await session.untilSaved();
-    const isWanted = opening === openings && get().table?.recordId === table?.recordId;
+    const isWanted = opening === openings && isSamePlace(asked, get());
     try {
       if (outcome === 'held-elsewhere') return err({ code: 'IN_ANOTHER_TAB' });
       if (!isWanted || outcome === 'cancelled') return err({ code: 'CANCELLED' });
       // Read only once it is locked: another tab may have just written it.
       const text = await storage.read(gameName(id));
       if (text === undefined) return err({ code: 'NO_SUCH_GAME' });
-      return await openRecord(recordIn(text));
+      return await openRecord(recordIn(text), asked);
     } finally {
       // A game that was opened is locked by its table.
       lock.release();
