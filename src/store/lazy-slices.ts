@@ -185,7 +185,7 @@ export function librarySlice(context: StoreContext) {
     giveTitle: undefined,
     turnsOfGame: undefined,
     duplicateGame: NOT_LOADED,
-    deleteGame: false,
+    deleteGame: NOT_LOADED,
     putGameBack: false,
     deleteForGood: undefined,
     recoverGame: NOT_LOADED,

@@ -191,7 +191,9 @@ describe('deleting and restoring a game', () => {
       return storage.move(...given);
     };
     const full = await pageAt({ ...storage, move });
-    expect(await full.actions.deleteGame(gameOf(full, 'one'))).toBe(false);
+    expect(await full.actions.deleteGame(gameOf(full, 'one'))).toMatchObject({
+      error: { code: 'NOT_DELETED' },
+    });
     expect(full.state().deletedGame).toBeUndefined();
     expect(gameOf(full, 'one').records).toHaveLength(2);
     expect(bin(full)).toEqual([]);

@@ -140,4 +140,16 @@ describe('the menu of a game', () => {
     expect(item('Duplicate')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
   });
+
+  it('does not delete a game that another tab has begun to play meanwhile', async () => {
+    const tabs = fakeLocks();
+    const { page, user } = await opened(tabs);
+    tabs().request(OVER.record.id, 'if-free', () => {});
+    await user.click(more());
+    await user.click(item('Delete'));
+    await coming(settled);
+    expect(screen.getByText(NOT_OPENED.IN_ANOTHER_TAB)).toBeVisible();
+    expect(page.storage.texts.has(`game/${OVER.record.id}`)).toBe(true);
+    expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
+  });
 });

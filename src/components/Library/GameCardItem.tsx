@@ -126,14 +126,12 @@ export const GameCardItem = memo(function GameCardItem(props: {
   }
   const recover = async (): Promise<void> => setRefusal(refusalOf(await recoverGame(card.id)));
   const duplicate = async (): Promise<void> => setRefusal(refusalOf(await duplicateGame(game)));
+  const remove = async (): Promise<void> => setRefusal(refusalOf(await deleteGame(game)));
 
   const opening = mayTakeOver ? LIBRARY.playHere : isSlow ? OPENING.openHere : LIBRARY.open;
   const endNaming = (): void => {
     moveFocus(ways.current?.querySelector('summary'));
     setNaming(false);
-  };
-  const remove = async (): Promise<void> => {
-    if (!(await deleteGame(game))) setRefusal('NOT_DELETED');
   };
 
   return (
@@ -184,7 +182,7 @@ export const GameCardItem = memo(function GameCardItem(props: {
           <MoreMenu
             game={game}
             isHere={isHere}
-            isElsewhere={isElsewhere}
+            isElsewhere={mayTakeOver}
             onRename={() => setNaming(true)}
             onDuplicate={() => void duplicate()}
             onReview={() => void review()}

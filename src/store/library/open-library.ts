@@ -58,6 +58,11 @@ export interface CopyError {
   readonly code: 'DAMAGED' | 'NO_SUCH_GAME' | 'NOTHING_LEFT' | 'NOT_SAVED' | 'NOT_LOADED';
 }
 
+/** Why a game was not deleted; `NOT_DELETED` if the browser refuses. */
+export interface DeleteError {
+  readonly code: 'IN_ANOTHER_TAB' | 'NOT_DELETED' | 'NOT_LOADED';
+}
+
 export function openLibrary({
   screen: { setState: set, getState: get },
   services,
@@ -215,9 +220,12 @@ export function openLibrary({
       const record = { ...game.value.record, id: services.newId(), parent: undefined };
       return keepCopy({ ...game.value, record }, title);
     },
-    /** Moves a game with all its branches to the bin; false, and it stays, if the browser refuses. */
-    deleteGame: async (game: LibraryGame): Promise<boolean> => {
+    /** Moves a game with all its branches to the bin. It stays if another tab, which would save it again, plays it. */
+    deleteGame: async (game: LibraryGame): Promise<Result<undefined, DeleteError>> => {
       await session.untilSaved();
+      const elsewhere = await services.gameLocks.elsewhere();
+      if (game.records.some((id) => elsewhere?.includes(id)))
+        return err({ code: 'IN_ANOTHER_TAB' });
       const { games, bin } = get().library ?? { games: [], bin: [] };
       const deleted = timeOfDeletion(services.today(), games, bin);
       const deletedGame = await moveToBin(storage, game, deleted);
@@ -227,7 +235,7 @@ export function openLibrary({
         for (const id of game.records) session.closeGame(id);
       }
       await readAgain(...game.records);
-      return deletedGame !== undefined;
+      return deletedGame ? ok(undefined) : err({ code: 'NOT_DELETED' });
     },
     /** Restores a deleted game; false, and it stays in the bin, if the browser refuses. */
     putGameBack: async (game: DeletedGame): Promise<boolean> => {
