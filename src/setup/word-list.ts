@@ -78,7 +78,7 @@ export const formatKeptList = (kept: SavedList): string => JSON.stringify(kept);
 /** Parses a saved list; undefined if it cannot be read. */
 export const parseSavedList = (text: string): SavedList | undefined => parseJson(keptSchema, text);
 
-/** Parses a saved list; returns the default one unless the text has a list for this lexicon. */
+/** Parses a saved list; returns `DEFAULT_LIST` itself unless the text has a list for this lexicon. */
 export function savedListFor(lexiconId: string, text = ''): WordList {
   const saved = parseSavedList(text);
   return saved?.lexiconId === lexiconId ? saved.list : DEFAULT_LIST;

@@ -123,10 +123,10 @@ export function gameWords({ screen, services, session, lexicons, saves }: StoreC
 
   /**
    * Saves the word list of the game that was opened and drops pending requests. Uses its lexicon, or loads the words if
-   * it has none.
+   * it has none. The default list may then only stand in for one that comes later, and is not saved.
    */
   function startWith(lexiconId: string, { list, lexicon }: TableWords): void {
-    keepFor(list, lexiconId);
+    if (lexicon ?? list !== DEFAULT_LIST) keepFor(list, lexiconId);
     if (!lexicon) {
       load();
       return;

@@ -142,7 +142,7 @@ export function gamesSlice({
       set({ notice });
       return ok(undefined);
     },
-    importRecord: (text: string) => openRecord(text),
+    importRecord: openRecord,
     /**
      * Opens the game in the text of a GCG file; undefined if a notice says why that is impossible now, or the player has
      * done something else meanwhile.

@@ -12,5 +12,6 @@ export async function savedList(
   slot = '',
 ): Promise<WordList> {
   const list = savedListFor(lexiconId, slot);
+  // The constant itself: a default list in the slot was chosen there.
   return list === DEFAULT_LIST ? savedListFor(lexiconId, await read(wordsName(lexiconId))) : list;
 }

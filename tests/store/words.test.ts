@@ -210,8 +210,9 @@ describe('a player’s own list that another game has left in the browser', () =
     expect(page.state()).toMatchObject({ table: { recordId: id }, wordList: DEFAULT_LIST });
   });
 
-  it('does not keep a game from opening if the browser does not answer', async () => {
+  it('does not keep a game from opening if it is read slowly, and is used after a reload', async () => {
     const storage = slowStorage(`words/${own.id}`);
+    storage.texts.set(`words/${own.id}`, LIST);
     const page = await opening(storage);
     storage.hold();
     const opened = page.actions.importRecord(formatRecord(OVER.record));
@@ -219,6 +220,16 @@ describe('a player’s own list that another game has left in the browser', () =
     page.clock.strike();
     valueOf(await opened);
     expect(page.state().wordList).toEqual(DEFAULT_LIST);
+    await storage.arrive();
+    expect((await reopened(storage)).words.wanted()).toEqual(OWN);
+  });
+
+  it('is used after a reload by a game that was opened before it came', async () => {
+    const page = await opening(fakeStorage());
+    valueOf(await page.actions.importRecord(formatRecord(OVER.record)));
+    await settled();
+    page.storage.texts.set(`words/${own.id}`, LIST);
+    expect((await reopened(page.storage)).words.wanted()).toEqual(OWN);
   });
 });
 
