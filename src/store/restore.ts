@@ -46,7 +46,9 @@ async function latestOf<E>(
   const kept = await keep.read(name);
   if (kept === undefined) {
     const deleted = await keep.library.names('bin/');
-    return deleted.some((each) => each.endsWith(`/${name}`)) ? undefined : own;
+    // After the time of deletion, since an id may contain slashes.
+    const nameBefore = (each: string): string => each.slice(each.indexOf('/', 'bin/'.length) + 1);
+    return deleted.map(nameBefore).includes(name) ? undefined : own;
   }
   // A saved game begins with its number of events.
   if (!(Number.parseInt(kept, 10) > events.length)) return own;

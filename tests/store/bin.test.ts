@@ -344,6 +344,20 @@ describe('the recycle bin', () => {
     expect(storage.texts.size).toBe(3);
   });
 
+  it.each([
+    ['game', undefined],
+    ['x/game/game', 'game'],
+  ])('closes the game of a tab only if it has that game: %s', async (deleted, recordId) => {
+    const page = openPage({
+      storage: fakeStorage({
+        record: formatRecord(GAME.record),
+        [`bin/1000000000001/game/${deleted}`]: textOf(deleted),
+      }),
+    });
+    await page.restore();
+    expect(page.state().table?.recordId).toBe(recordId);
+  });
+
   it('returns a game as a replayable record', async () => {
     const storage = twoGames();
     const page = await pageAt(storage);
