@@ -23,6 +23,8 @@ import { savedList } from './saved-list';
  */
 export type OpenRecordError = RecordFileError | { readonly code: 'CANCELLED' };
 
+const CANCELLED = err({ code: 'CANCELLED' } as const);
+
 /** How long a game waits for its word list before it opens with the usual one, in ms. */
 const LIST_WAIT_MS = 5000;
 
@@ -84,14 +86,14 @@ export function gameOpener({
     const isCancelled = (): boolean =>
       opening !== openings || !isSamePlace(asked, screen.getState());
     const parsed = await runInSteps(parseRecordSteps(text, lexiconIn(screen.getState())), saves);
-    if (isCancelled()) return err({ code: 'CANCELLED' });
+    if (isCancelled()) return CANCELLED;
     if (!parsed.ok) return parsed;
     const timeline = parsed.value;
     // Computers that are alone open paused.
     const running = !areComputersAlone(latestState(timeline));
     const words = await wordsFor(timeline.record.setup.lexiconId);
     const isOpened = !isCancelled() && open({ timeline, running, ...words });
-    return isOpened ? ok(undefined) : err({ code: 'CANCELLED' });
+    return isOpened ? ok(undefined) : CANCELLED;
   }
 
   return { canOpen, open, wordsFor, openRecord };
