@@ -1,5 +1,4 @@
 import { memo, useRef, useState } from 'react';
-import type { Result } from '../../engine';
 import {
   branchCount,
   BRANCHES,
@@ -26,19 +25,11 @@ import {
 import { focusCards } from './CardList';
 import { titleOf } from './find-games';
 import { GamePicture } from './GamePicture';
-import { type Refusal, useOpenGame } from './use-open-game';
+import { type Refusal, refusalOf, useOpenGame } from './use-open-game';
 
 /** Whether a game was entered or read from a file, and not played on in a branch. */
 const isCorrectable = ({ card }: LibraryGame): boolean =>
   card.isImported === true && card.parent === undefined;
-
-/** The refusal that a card shows for an outcome; a notice reports code that could not be loaded. */
-function refusalOf(
-  outcome: Result<unknown, { readonly code: Refusal | 'NOT_LOADED' | 'CANCELLED' }>,
-): Refusal | undefined {
-  const code = outcome.ok ? undefined : outcome.error.code;
-  return code === 'NOT_LOADED' || code === 'CANCELLED' ? undefined : code;
-}
 
 function MoreMenu(props: {
   readonly game: LibraryGame;

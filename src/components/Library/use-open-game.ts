@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
-import type { NOT_OPENED } from '../../messages';
+import type { Result } from '../../engine';
+import { NOT_OPENED } from '../../messages';
 import type { OpenGameError } from '../../store';
 import { useActions } from '../game-context';
 
@@ -8,8 +9,19 @@ const SLOW_OPENING_MS = 2000;
 
 export type Refusal = keyof typeof NOT_OPENED;
 
-const refusalOf = (code: OpenGameError['code']): Refusal =>
-  code === 'IN_ANOTHER_TAB' || code === 'NO_SUCH_GAME' ? code : 'DAMAGED';
+const isRefusal = (code: string): code is Refusal => code in NOT_OPENED;
+
+/**
+ * Why an action on a game was refused. Undefined if it was not, if the player did something else meanwhile, or if a
+ * notice reports code that could not be loaded.
+ */
+export function refusalOf(
+  outcome: Result<unknown, { readonly code: Refusal | OpenGameError['code'] }>,
+): Refusal | undefined {
+  const code = outcome.ok ? undefined : outcome.error.code;
+  if (code === undefined || code === 'NOT_LOADED' || code === 'CANCELLED') return undefined;
+  return isRefusal(code) ? code : 'DAMAGED';
+}
 
 /** Opens a game of the library; slow if the browser takes long to report whether another tab has it. */
 export function useOpenGame(id: string) {
@@ -28,8 +40,7 @@ export function useOpenGame(id: string) {
     // A later attempt reports its own result.
     if (attempt !== attempts.current) return false;
     setSlow(false);
-    const code = opened.ok ? undefined : opened.error.code;
-    if (code && code !== 'CANCELLED' && code !== 'NOT_LOADED') setRefusal(refusalOf(code));
+    setRefusal(refusalOf(opened));
     return opened.ok;
   }
 

@@ -21,6 +21,7 @@ import { type AddedGames, createGameAdder } from './add-game-file';
 import { type BackgroundRequests, openBackgroundRequests } from './background-requests';
 import { keepReview, limitReviews, parseChosen, readReview } from './kept-reviews';
 import { gamesOf, type LibraryGame, readGameCards, readGame, readTitles } from './read-games';
+import { withoutRetries } from './transfer';
 
 type JudgedBy = Pick<GameReviewed, 'otherList'>;
 
@@ -223,9 +224,8 @@ export function openGamesReview({
       const elsewhere = (await services.gameLocks.elsewhere()) ?? [];
       const isPlayed = (id: string): boolean =>
         id === get().table?.recordId || elsewhere.includes(id);
-      // Failed writes are counted and reported, not retried.
-      const { write, replace } = services.storage;
-      const adder = createGameAdder({ ...storage, write, replace }, services, isPlayed);
+      // Failed writes are counted and reported.
+      const adder = createGameAdder(withoutRetries(storage, services.storage), services, isPlayed);
       return kind === 'gcg' ? adder.gcg(text) : adder.json(text);
     },
     /** Drops the result, and what is left to do; the reviews stay in this browser. */

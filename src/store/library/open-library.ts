@@ -25,7 +25,7 @@ import {
   removeFromBin,
   timeOfDeletion,
 } from './bin';
-import { exportGames, type Exported, importGames, type Imported } from './transfer';
+import { exportGames, type Exported, importGames, type Imported, withoutRetries } from './transfer';
 import {
   type Cards,
   damagedIn,
@@ -71,9 +71,7 @@ export function openLibrary({
   opener: { openRecord },
 }: StoreContext) {
   const storage = saves.library;
-  const { write, replace } = services.storage;
-  /** Reports failed writes and does not retry them, so that nothing which was refused happens later. */
-  const storageWithoutRetries: LibraryStorage = { ...storage, write, replace };
+  const storageWithoutRetries = withoutRetries(storage, services.storage);
   /** Number of the latest request to open a game; earlier ones are dropped. */
   let openings = 0;
   let cards: Cards = new Map();

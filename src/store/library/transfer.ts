@@ -80,6 +80,12 @@ export async function exportGames(
   return { pieces, games: games.length, damaged, practice: practice.size };
 }
 
+/** A library that reports failed writes and does not retry them, so that nothing which was refused happens later. */
+export const withoutRetries = (
+  library: LibraryStorage,
+  { write, replace }: Pick<LibraryStorage, 'write' | 'replace'>,
+): LibraryStorage => ({ ...library, write, replace });
+
 type ImportOutcome = 'added' | 'updated' | 'known' | 'refused';
 
 /**
