@@ -4,7 +4,7 @@ import { MovePanel, PuzzlePanel, PuzzleStrip } from '../../src/components';
 import { settled } from '../support/fake-services';
 import { patientMaker, PUZZLE_TODAY, puzzlePage } from '../support/puzzles';
 import { at } from '../support/results';
-import { show } from '../support/rendered-page';
+import { doing, show } from '../support/rendered-page';
 
 const panel = () => screen.findByRole('region', { name: 'Puzzles' });
 const tries = () => within(screen.getByRole('region', { name: 'Your tries' }));
@@ -102,6 +102,22 @@ describe('a puzzle', () => {
     expect(row).toHaveAttribute('aria-pressed', 'true');
     expect(page.state().ghost?.score.total).toBe(10);
     await user.click(row);
+    expect(page.state().ghost).toBeUndefined();
+  });
+
+  it('shows no try again that something else has taken off the board', async () => {
+    const { page, tryMove, user } = await opened();
+    await tryMove('LINER,8g');
+    await tryMove('R,f12');
+    const [first, second] = tries().getAllByRole('button');
+    if (!first || !second) throw new Error('There are no two tries');
+    await user.click(first);
+    await user.unhover(first);
+    doing(page, (actions) => actions.typeMove('R'));
+    expect(first).toHaveAttribute('aria-pressed', 'false');
+    await user.hover(second);
+    expect(page.state().ghost).toBeDefined();
+    await user.unhover(second);
     expect(page.state().ghost).toBeUndefined();
   });
 

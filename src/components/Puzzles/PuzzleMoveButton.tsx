@@ -1,35 +1,46 @@
-import type { ComponentProps } from 'react';
-import type { Move } from '../../engine';
-import { useActions, useGame } from '../game-context';
+import { type ComponentProps, type PointerEvent, useRef } from 'react';
+import { isSamePlay, type JudgedPlay, type Move, type StartPosition } from '../../engine';
+import { useActions, useGame, useGameStore } from '../game-context';
 
-/**
- * A row for a move: pointing at it shows the move on the board; choosing it keeps it there, or takes it off again.
- * `kept` is the move of the list that is kept, unless something else has removed it from the board.
- */
+/** A row for a move: pointing at it shows the move on the board; choosing it keeps it there, or takes it off again. */
 export function PuzzleMoveButton(
   props: Omit<ComponentProps<'button'>, 'type'> & {
+    readonly position: StartPosition;
     readonly move: Move;
-    readonly kept: Move | undefined;
-    readonly onKeep: (kept: Move | undefined) => void;
   },
 ) {
-  const { move, kept, onKeep, ...rest } = props;
+  const { position, move, ...rest } = props;
   const { showGhost } = useActions();
-  const isKept = useGame(({ ghost }) => ghost !== undefined) && kept === move;
-  const show = (shown: Move | undefined): void =>
-    showGhost(shown?.kind === 'play' ? shown.play : undefined);
+  const store = useGameStore();
+  const play = move.kind === 'play' ? move.play : undefined;
+  const isIt = (ghost: JudgedPlay | undefined): boolean =>
+    ghost !== undefined && play !== undefined && isSamePlay(position, ghost.play, play);
+  const isShown = useGame(({ ghost }) => isIt(ghost));
+  /** What else the board showed when the mouse came; undefined if the mouse is not here. */
+  const before = useRef<{ readonly ghost: JudgedPlay | undefined }>(undefined);
+  const choose = (): void => {
+    const kept = before.current ? before.current.ghost : store.getState().ghost;
+    showGhost(isIt(kept) ? undefined : play);
+    if (before.current) before.current = { ghost: store.getState().ghost };
+  };
+  const enter = ({ pointerType }: PointerEvent): void => {
+    if (pointerType !== 'mouse') return;
+    before.current = store.getState();
+    showGhost(play);
+  };
+  const leave = (): void => {
+    // Something else may have changed the board meanwhile.
+    if (before.current && isIt(store.getState().ghost)) showGhost(before.current.ghost?.play);
+    before.current = undefined;
+  };
   return (
     <button
       {...rest}
       type="button"
-      aria-pressed={isKept}
-      onClick={() => {
-        const next = isKept ? undefined : move;
-        onKeep(next);
-        show(next);
-      }}
-      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && show(move)}
-      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && show(kept)}
+      aria-pressed={isShown}
+      onClick={choose}
+      onPointerEnter={enter}
+      onPointerLeave={leave}
     />
   );
 }

@@ -134,7 +134,7 @@ export function PuzzlePanel() {
             {!isWaiting && (
               <>
                 {!(isOver && sheet.isSheet) && <About open={open} />}
-                {isOver ? <Solution key={open.recordId} open={open} /> : <PuzzleTask open={open} />}
+                {isOver ? <Solution open={open} /> : <PuzzleTask open={open} />}
                 {!(isOver && open.tries.length === 0) && <TryList isOpen={!isOver} />}
               </>
             )}

@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { judgePlay, type Move, type Puzzle } from '../../engine';
+import { judgePlay, type Puzzle } from '../../engine';
 import {
   foundRest,
   lessText,
@@ -27,13 +26,8 @@ function whyItScores(puzzle: Puzzle): string | undefined {
   return judged.ok ? scoreReason(judged.value) : undefined;
 }
 
-function BestMoves({ open }: { readonly open: OpenPuzzle }) {
-  const { puzzle } = open;
+function BestMoves({ puzzle }: { readonly puzzle: Puzzle }) {
   const best = useGame(({ puzzles }) => puzzles?.best);
-  /** Undefined before the player chooses one. */
-  const [chosen, choose] = useState<{ readonly move: Move | undefined }>();
-  // A solution that was shown is on the board already.
-  const kept = chosen ? chosen.move : isFound(open) ? undefined : best?.[0]?.move;
   if (!best) return <p className="solution__looking">{PUZZLES.looking}</p>;
   return (
     <section aria-label={PUZZLES.best}>
@@ -43,11 +37,7 @@ function BestMoves({ open }: { readonly open: OpenPuzzle }) {
           const { word = '', rest } = moveParts(puzzle.position, candidate);
           return (
             <li key={index}>
-              <PuzzleMoveButton
-                move={candidate.move}
-                kept={kept}
-                onKeep={(move) => choose({ move })}
-              >
+              <PuzzleMoveButton position={puzzle.position} move={candidate.move}>
                 <span className="solution__rank">{index + 1}</span>
                 <span>
                   <WordText word={word} /> <span className="solution__place">{rest}</span>
@@ -88,7 +78,7 @@ export function Solution({ open }: { readonly open: OpenPuzzle }) {
         </span>
       </p>
       <SharePuzzle open={open} />
-      <BestMoves open={open} />
+      <BestMoves puzzle={puzzle} />
     </div>
   );
 }

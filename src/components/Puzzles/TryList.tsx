@@ -1,5 +1,5 @@
-import { type CSSProperties, useState } from 'react';
-import { isSameMove, type Move, type Puzzle } from '../../engine';
+import type { CSSProperties } from 'react';
+import { isSameMove, type Puzzle } from '../../engine';
 import {
   moveParts,
   percentOfBest,
@@ -24,14 +24,8 @@ const Bar = ({ share, isOpen }: { readonly share: number; readonly isOpen?: bool
   />
 );
 
-function TryRow(props: {
-  readonly puzzle: Puzzle;
-  readonly made: Try;
-  readonly number: number;
-  readonly kept: Move | undefined;
-  readonly onKeep: (kept: Move | undefined) => void;
-}) {
-  const { puzzle, made, number, kept, onKeep } = props;
+function TryRow(props: { readonly puzzle: Puzzle; readonly made: Try; readonly number: number }) {
+  const { puzzle, made, number } = props;
   const { word = '', rest } = moveParts(puzzle.position, made.move);
   return (
     <li className="try">
@@ -39,8 +33,7 @@ function TryRow(props: {
         className="try__button"
         aria-label={tryLabel(number, word, rest, made.move.score, made.share, made.stars)}
         move={made.move.move}
-        kept={kept}
-        onKeep={onKeep}
+        position={puzzle.position}
       >
         <span className="try__number">{number}</span>
         <span className="try__move">
@@ -78,7 +71,6 @@ export function TryList({ isOpen }: { readonly isOpen: boolean }) {
 function Tries({ open, isOpen }: { readonly open: OpenPuzzle; readonly isOpen: boolean }) {
   const { puzzle, tries } = open;
   const untried = useUntried(open);
-  const [kept, keep] = useState<Move>();
   const isRated = tries.length > 0;
   return (
     <section className="tries" aria-label={PUZZLES.tries}>
@@ -86,14 +78,7 @@ function Tries({ open, isOpen }: { readonly open: OpenPuzzle; readonly isOpen: b
       {tries.length === 0 && !untried && <p className="tries__note">{PUZZLES.noTries}</p>}
       <ol>
         {tries.map((made, index) => (
-          <TryRow
-            key={made.text}
-            puzzle={puzzle}
-            made={made}
-            number={index + 1}
-            kept={kept}
-            onKeep={keep}
-          />
+          <TryRow key={made.text} puzzle={puzzle} made={made} number={index + 1} />
         ))}
         {untried && isOpen && (
           <li className="try try--open" aria-hidden="true">
