@@ -262,6 +262,15 @@ describe('the puzzle of the day', () => {
     });
   });
 
+  it('gives way to a game that is started on a page which never showed it', async () => {
+    await page.actions.openPuzzles();
+    await settled();
+    page = openPage({ storage });
+    startSmall(page);
+    await settled();
+    expect(storage.texts.has('puzzle')).toBe(false);
+  });
+
   it('counts for the streak a day late, and not two days late', async () => {
     await page.actions.openPuzzles();
     await page.actions.showPuzzleOf(PUZZLE_TODAY - 1);
