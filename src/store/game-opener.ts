@@ -61,6 +61,8 @@ export function gameOpener({
     session.openGame(game);
     const { record } = game.timeline;
     void saves.write('record', formatRecord(record));
+    // A reload would put it over the game.
+    void saves.clear('puzzle');
     wordsOfGame.startWith(record.setup.lexiconId, game);
     screen.setState({ panel: undefined });
     return true;
@@ -70,8 +72,9 @@ export function gameOpener({
   async function wordsFor(lexiconId: string): Promise<TableWords> {
     const lexicon = lexiconFor(screen.getState(), lexiconId);
     if (lexicon) return { list: screen.getState().wordList, lexicon };
-    const list = await briefly(services.after, LIST_WAIT_MS, savedList(saves, lexiconId));
-    return { list: list ?? DEFAULT_LIST, lexicon };
+    const saved = await briefly(services.after, LIST_WAIT_MS, savedList(saves, lexiconId));
+    const list = saved ?? DEFAULT_LIST;
+    return { list, lexicon, isStandIn: list === DEFAULT_LIST };
   }
 
   /**

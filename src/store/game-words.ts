@@ -123,10 +123,10 @@ export function gameWords({ screen, services, session, lexicons, saves }: StoreC
 
   /**
    * Saves the word list of the game that was opened and drops pending requests. Uses its lexicon, or loads the words if
-   * it has none. The default list may then only stand in for one that comes later, and is not saved.
+   * it has none. A list that only stands in for another, which may come later, is not saved.
    */
-  function startWith(lexiconId: string, { list, lexicon }: TableWords): void {
-    if (lexicon ?? list !== DEFAULT_LIST) keepFor(list, lexiconId);
+  function startWith(lexiconId: string, { list, lexicon, isStandIn }: TableWords): void {
+    if (!isStandIn) keepFor(list, lexiconId);
     if (!lexicon) {
       load();
       return;

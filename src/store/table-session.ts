@@ -27,6 +27,8 @@ import { NO_INPUT, WORDS_PENDING, type Screen, type WordsStatus } from './state'
 export interface TableWords {
   readonly list: WordList;
   readonly lexicon: Lexicon | undefined;
+  /** Whether the list only stands in for one of the game that was not found. */
+  readonly isStandIn?: boolean;
 }
 
 /** Words and saved screen that belong to a table besides its game. */

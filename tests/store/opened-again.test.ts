@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isTurn, parseRecord } from '../../src/engine';
+import { DEFAULT_LIST } from '../../src/setup';
 import { ENTRY_FILES, entryOn } from '../support/entry';
 import { settled } from '../support/fake-services';
 import { afterResignation } from '../support/games';
@@ -56,6 +57,13 @@ describe('a GCG file that is opened again', () => {
     expect(turnsIn(page)).toEqual([2]);
   });
 
+  it('keeps the standard words for the next reload, whatever list its lexicon had before', async () => {
+    const page = pageOn();
+    await openFile(page);
+    const kept: unknown = JSON.parse(page.storage.texts.get('words') ?? 'null');
+    expect(kept).toMatchObject({ list: DEFAULT_LIST });
+  });
+
   it('leaves the game as it was played on, with its title, however it goes on', async () => {
     const page = pageOn();
     await openFile(page);
@@ -78,7 +86,7 @@ describe('a GCG file that is opened again', () => {
       [true, 'The final'],
     ]);
     // The other game was played on as well.
-    await openFile(page);
+    for (let times = 0; times < 3; times++) await openFile(page);
     expect(turnsIn(page)).toEqual([2, 3, 4]);
   });
 

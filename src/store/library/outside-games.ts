@@ -9,9 +9,13 @@ interface Place {
   readonly meeting: Exclude<RecordComparison, 'other'>;
 }
 
+/** More copies of one game than a player makes go on in other ways. */
+const MAX_COPIES = 100;
+
 /**
  * Finds the id under which a game from outside belongs in the library: its own, unless a different game is there, or
- * `isReserved` keeps it for what is there. Then a digest of the game, by which it is found when it comes again.
+ * `isReserved` keeps it for what is there. Then the first free one of several digests of the game, by which it is found
+ * when it comes again.
  */
 export async function placeOf(
   storage: LibraryStorage,
@@ -25,10 +29,12 @@ export async function placeOf(
     const meeting = await compareWithStored(storage, found, withId(game, id));
     return meeting === 'other' || isReserved({ id, meeting }) ? undefined : { id, meeting };
   }
-  return (
-    (await under(record.id)) ??
-    (await under(digest('file', formatRecord(record)))) ?? { id: newId(), meeting: 'new' }
-  );
+  const text = formatRecord(record);
+  let place = await under(record.id);
+  for (let copy = 0; !place && copy < MAX_COPIES; copy++) {
+    place = await under(digest('file', copy === 0 ? text : `${copy} ${text}`));
+  }
+  return place ?? { id: newId(), meeting: 'new' };
 }
 
 /**
