@@ -173,7 +173,7 @@ export const GameCardItem = memo(function GameCardItem(props: {
           <MoreMenu
             game={game}
             isHere={isHere}
-            isElsewhere={mayTakeOver}
+            isElsewhere={isElsewhere}
             onRename={() => setNaming(true)}
             onDuplicate={() => void duplicate()}
             onReview={() => void review()}

@@ -222,8 +222,10 @@ export function openLibrary({
     deleteGame: async (game: LibraryGame): Promise<Result<undefined, DeleteError>> => {
       await session.untilSaved();
       const elsewhere = await services.gameLocks.elsewhere();
-      if (game.records.some((id) => elsewhere?.includes(id)))
+      if (game.records.some((id) => elsewhere?.includes(id))) {
+        await readAgain();
         return err({ code: 'IN_ANOTHER_TAB' });
+      }
       const { games, bin } = get().library ?? { games: [], bin: [] };
       const deleted = timeOfDeletion(services.today(), games, bin);
       const deletedGame = await moveToBin(storage, game, deleted);
