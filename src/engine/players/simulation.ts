@@ -104,11 +104,12 @@ export function leadOf(
 const MAX_RACK_TO_END = 10;
 
 /** Whether playouts run to the end of the game: the bag holds no more tiles than a rack, and no rack is very large. */
-const isNearEnd = ({ bagCount, racks, rules }: PlayerView): boolean =>
+const isNearEnd = ({ bagCount, racks, resigned, rules }: PlayerView): boolean =>
   bagCount <= rules.rackSize &&
-  racks.every(
-    (rack) => (rack.kind === 'shown' ? rack.tiles.length : rack.count) <= MAX_RACK_TO_END,
-  );
+  racks.every((rack, seat) => {
+    const tiles = rack.kind === 'shown' ? rack.tiles.length : rack.count;
+    return tiles <= MAX_RACK_TO_END || resigned.includes(seat);
+  });
 
 /** The tiles on all racks and in the bag, as far as they are seen or can be counted. */
 const tilesNotPlayed = ({ racks, unseen }: PlayerView): readonly Tile[] => [
