@@ -31,7 +31,8 @@ describe('a dialog', () => {
     const log = screen.getByRole('log', { name: 'Announcements' });
     expect(log).toBeEmptyDOMElement();
     doing(page, (actions) => actions.showNotice({ tone: 'remark', headline: 'A remark.' }));
-    expect(log).toHaveTextContent('A remark.');
+    // The log is drawn a task later.
+    expect(await within(log).findByText('A remark.')).toBeInTheDocument();
   });
 });
 
