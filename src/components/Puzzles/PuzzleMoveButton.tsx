@@ -16,7 +16,7 @@ export function PuzzleMoveButton(
   const isIt = (ghost: JudgedPlay | undefined): boolean =>
     ghost !== undefined && play !== undefined && isSamePlay(position, ghost.play, play);
   const isShown = useGame(({ ghost }) => isIt(ghost));
-  /** What else the board showed when the mouse came; undefined if the mouse is not here. */
+  /** The ghost that the mouse has replaced by pointing here; undefined while the mouse is elsewhere. */
   const before = useRef<{ readonly ghost: JudgedPlay | undefined }>(undefined);
   const choose = (): void => {
     const kept = before.current ? before.current.ghost : store.getState().ghost;

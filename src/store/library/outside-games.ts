@@ -9,7 +9,7 @@ interface Place {
   readonly meeting: Exclude<RecordComparison, 'other'>;
 }
 
-/** More copies of one game than a player makes go on in other ways. */
+/** Maximum number of digests to try; no player has that many versions of one game. */
 const MAX_COPIES = 100;
 
 /**
